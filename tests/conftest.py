@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Generator, Iterator
 
 import pygame
@@ -14,6 +15,7 @@ from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
 from sprites.common import svg
 from sprites.games import register_games
+from tests.sampling import WHOLE
 from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -22,7 +24,10 @@ os.environ[ENVIRONMENT_VARIABLE] = "en"
 give_back_large_pictures()  # as the app does
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # The processes of a run need what is compiled: it goes to pytest's own folder instead.
-    os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(
+        ROOT / ".pytest_cache" / "bytecode"
+    )
+    sys.dont_write_bytecode = False
 register_games()
 for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
     pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
@@ -70,8 +75,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The real window takes longest: it comes first, so that nobody waits for it at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is like another waits until all is asked for. The real window takes longest: it comes
+    first, so that nobody waits for it at the end."""
+    if not WHOLE:
+        alike = [item for item in items if item.get_closest_marker("matrix")]
+        config.hook.pytest_deselected(items=alike)
+        items[:] = [item for item in items if not item.get_closest_marker("matrix")]
     items.sort(key=lambda item: "tests/window/" not in item.nodeid)
 
 

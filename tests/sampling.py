@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,17 +15,34 @@ WHOLE = os.environ.get("FOUR_THRONES_MATRIX") == "all"
 """True when somebody wants every combination of what is alike, however long that takes."""
 
 
-def sampled(values: Iterable[Any], fast: int = 1) -> list[Any]:
-    """Values for `parametrize`: the first ones run every time, the others in the slow run."""
-    return sampled_rows(((value,) for value in values), fast)
+def sampled(values: Iterable[Any], fast: int = 1, slow: int = 1) -> list[Any]:
+    """Values for `parametrize`: the first ones run every time, the last ones in the slow run, and
+    those between when all are asked for."""
+    return sampled_rows(((value,) for value in values), fast, slow)
 
 
-def sampled_rows(rows: Iterable[tuple[Any, ...]], fast: int = 1) -> list[Any]:
+def sampled_rows(rows: Iterable[tuple[Any, ...]], fast: int = 1, slow: int = 1) -> list[Any]:
     """The same where `parametrize` names several arguments."""
+    every = list(rows)
+    last = every[fast:] if WHOLE else every[max(fast, len(every) - slow) :]
     return [
-        pytest.param(*row, marks=() if number < fast else pytest.mark.slow)
-        for number, row in enumerate(rows)
+        *(pytest.param(*row) for row in every[:fast]),
+        *(pytest.param(*row, marks=pytest.mark.slow) for row in last),
     ]
+
+
+def one_in(step: int, values: Iterable[Any]) -> list[Any]:
+    """One in so many of what is alike, drawn alike in every run; all when all are asked for."""
+    every = list(values)
+    if WHOLE:
+        return every
+    drawn = Random(step).sample(range(len(every)), -(-len(every) // step))
+    return [every[number] for number in sorted(drawn)]
+
+
+def only(chosen: Any, values: Iterable[Any]) -> list[Any]:
+    """The one that stands for all, for what takes long; all of them when they are asked for."""
+    return list(values) if WHOLE else [chosen]
 
 
 def spread(*axes: Sequence[Any], rows: int) -> list[tuple[Any, ...]]:

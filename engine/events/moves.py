@@ -82,6 +82,7 @@ class Moves:
     announced: frozenset[str] = frozenset()
     """Events that only say what is coming: who listens is told what came."""
     walks: frozenset[str] = frozenset()
+    tolls: frozenset[str] = frozenset()
     """Events of which some in a row are one way: who listens is told where it led."""
     heard: Heard = _as_told
     """What a game tells who listens, instead of the sentence of some like events in a row; their

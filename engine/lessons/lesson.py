@@ -27,6 +27,8 @@ class Step:
     fine: Pattern = NOTHING
     at: tuple[str, ...] = ()
     hold: bool = False
+    near: tuple[str, ...] = ()
+    """Anchors that the step is about beside those in the light; without any, the chapter's."""
 
     @property
     def reads(self) -> bool:
@@ -53,6 +55,9 @@ class Chapter:
     """The icon that stands for it."""
     slowly: bool = False
     """What others do in it is shown event by event, each until a key."""
+    near: tuple[str, ...] = ()
+    """Anchors that stay in sight while it is taught: a pattern with `*` means all the ground of
+    what it names."""
 
 
 @dataclass(frozen=True, slots=True)

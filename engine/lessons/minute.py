@@ -47,7 +47,8 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Minute:
-    """The whole page. `at`: after so many decisions of the lesson's stored game."""
+    """The whole page. `at`: after so many decisions of the stored game. `shows`: the map is
+    the part of the board around these places; without any, the whole board."""
 
     game: str
     at: int
@@ -56,6 +57,7 @@ class Minute:
     turn: tuple[Scene, ...]
     calls: tuple[Call, ...]
     bars: tuple[Bar, ...]
+    shows: tuple[str, ...] = ()
 
     def text(self, *parts: str) -> str:
         """The key of a sentence of this page in the catalogue."""
@@ -84,6 +86,7 @@ def read_minute(game: str, text: str) -> Minute:
         tuple(map(_scene, sheet.entries("turn"))),
         tuple(Call(each.word("id"), each.word("at")) for each in sheet.entries("call")),
         tuple(map(_bar, sheet.entries("bar"))),
+        _texts(head, "shows") if "shows" in head else (),
     )
     for name, count, wanted in (("turn", minute.turn, TURN), ("call", minute.calls, CALLS)):
         if len(count) != wanted:

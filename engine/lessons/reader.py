@@ -97,6 +97,7 @@ def _chapter(entry: Entry, decisions: int) -> Chapter:
         _pattern(entry, "needs"),
         entry.word("sign") if "sign" in entry else "",
         entry.flag("slowly") if "slowly" in entry else False,
+        _near(entry),
     )
 
 
@@ -111,6 +112,7 @@ def _step(entry: Entry) -> Step:
         fine=_pattern(entry, "fine"),
         at=tuple(entry.parsed("at", _anchors)) if "at" in entry else (),
         hold=entry.flag("hold") if "hold" in entry else False,
+        near=_near(entry),
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):
         raise entry.fail("do", Text("data.nothing_to_do"))
@@ -128,6 +130,10 @@ def _told(entry: Entry) -> Told:
 
 def _pattern(entry: Entry, column: str) -> Pattern:
     return entry.parsed(column, parse_pattern) if column in entry else NOTHING
+
+
+def _near(entry: Entry) -> tuple[str, ...]:
+    return tuple(entry.parsed("near", _anchors)) if "near" in entry else ()
 
 
 def _patterns(value: Any) -> list[Pattern]:

@@ -73,6 +73,12 @@ class Runner:
         return self.chapter.steps[self._step]
 
     @property
+    def near(self) -> tuple[str, ...]:
+        """What is to be seen beside what the step lights."""
+        step = self.step
+        return step.near if step is not None and step.near else self.chapter.near
+
+    @property
     def done_steps(self) -> int:
         """How many steps of the chapter lie behind."""
         return self._step

@@ -13,6 +13,14 @@ _GROWN = 12
 """px around the places that a picture shows."""
 
 
+def part_of(table: Still, shows: Sequence[str]) -> pygame.Rect:
+    """The part of the board around some places; without any, the whole board."""
+    boxes = table.boxes(shows)
+    if not boxes:
+        return table.board
+    return boxes[0].unionall(boxes[1:]).inflate(2 * _GROWN, 2 * _GROWN).clip(table.board)
+
+
 def cut(
     table: Still, shows: Sequence[str], rings: Sequence[str], size: Size
 ) -> tuple[pygame.Surface, list[pygame.Rect]]:

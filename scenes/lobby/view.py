@@ -190,7 +190,7 @@ class LobbyPicture:
         for key, box in cards:
             found |= self._option_targets(key, box)
         if self._taught:
-            found["first"] = layout.first
+            found |= {"minute": layout.minute, "first": layout.first}
         return found | self._foot()
 
     def _foot(self) -> dict[str, pygame.Rect]:
@@ -216,14 +216,7 @@ class LobbyPicture:
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
         draw_title(surface, self.layout.title, self.layout.scale, state.game, words.title)
         if self._taught:
-            draw_menu_button(
-                surface,
-                self.layout.first,
-                self.layout.words,
-                words.first,
-                self._look("first"),
-                False,
-            )
+            self._draw_ways_to_learn(surface, words)
         for chair, sitting in enumerate(state.chairs):
             self._draw_seat(surface, chair, sitting, state.board)
         draw_column(surface, self.layout.column, self.layout.scale, state.game)
@@ -237,6 +230,12 @@ class LobbyPicture:
         self._draw_foot(surface, state, words)
         if state.held is not None:
             self._draw_held(surface, *state.held)
+
+    def _draw_ways_to_learn(self, surface: pygame.Surface, words: LobbyWords) -> None:
+        layout = self.layout
+        ways = {"minute": (layout.minute, words.minute), "first": (layout.first, words.first)}
+        for key, (box, said) in ways.items():
+            draw_menu_button(surface, box, layout.words, said, self._look(key), False)
 
     def _row(self, room: pygame.Rect, keys: Iterable[str]) -> zip[tuple[str, pygame.Rect]]:
         named = tuple(keys)

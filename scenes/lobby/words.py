@@ -13,7 +13,7 @@ from scenes.lobby.cast import Cast
 from scenes.lobby.choices import WHO_IS_AHEAD
 from scenes.lobby.company import NEAREST, PLAYERS, Company
 from scenes.lobby.measured import automa_measured, level_measured, ranked_lines
-from scenes.play.lessons import has_begun
+from scenes.play.lessons import finished_on, has_begun
 from scenes.shell.services import Services
 
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
@@ -48,6 +48,7 @@ class LobbyWords:
     turn_order: str
     begins: str
     start: str
+    minute: str
     first: str
     seed: str
     seed_chance: str
@@ -63,6 +64,13 @@ class LobbyWords:
     options: tuple[tuple[str, str, str], ...]
 
 
+def _first_game(app: Services, game: str) -> str:
+    """The key of what the button to the first game says."""
+    if has_begun(app.library, game):
+        return "ui.lobby.first_again"
+    return "ui.lobby.first_done" if finished_on(app.library, game) else "ui.lobby.first"
+
+
 def lobby_words(app: Services, game: str) -> LobbyWords:
     """The words in the app's language."""
     say, info = app.say, info_of(game)
@@ -74,7 +82,8 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
         turn_order=say("ui.lobby.turn_order"),
         begins=say("ui.lobby.begins"),
         start=say("ui.lobby.start"),
-        first=say(f"ui.lobby.{'first_again' if has_begun(app.library, game) else 'first'}"),
+        minute=say("ui.lobby.minute"),
+        first=say(_first_game(app, game)),
         seed=say("ui.lobby.seed"),
         seed_chance=say("ui.lobby.seed_chance"),
         figures=say("sets.named.lobby"),
@@ -104,6 +113,15 @@ def default_name(company: Company, chair: int, game: str) -> str:
     if company.level(chair):
         return of_opponent(company.level(chair), company.colour(chair))
     return PLAYER if company.solo else of_colour(company.colour(chair))
+
+
+def kept_names(company: Company, game: str) -> dict[int, str]:
+    """Names by chair as a game keeps them."""
+    return {
+        chair: (not company.level(chair) and company.name(chair))
+        or default_name(company, chair, game)
+        for chair in company.persons
+    }
 
 
 def reason_for(app: Services, target: str, company: Company) -> str:

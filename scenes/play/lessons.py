@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from saves.library import Library
 
 _DONE = "done"
+_FINISHED_ON = "lesson_finished"
 
 
 def _key(game: str) -> str:
@@ -42,3 +44,15 @@ def keep_lesson(
 def end_lesson(library: Library, game: str, *, finished: bool) -> None:
     """The lesson begins at its beginning the next time."""
     library.set_setting(_key(game), {_DONE: finished})
+
+
+def remember_finished(library: Library, game: str) -> None:
+    """Today somebody came to the end of this lesson, which a later beginning does not undo."""
+    library.set_setting(f"{_FINISHED_ON}.{game}", date.today().isoformat())
+
+
+def finished_on(library: Library, game: str) -> str:
+    """The day on which somebody last came to the end of this lesson, "2026-11-23"; empty for
+    never."""
+    day = library.setting(f"{_FINISHED_ON}.{game}", "")
+    return day if isinstance(day, str) else ""

@@ -10,24 +10,31 @@ from sprites.common.metrics import px
 from sprites.common.pad_signs import PAD_ROWS, Marks, PadButton, pad_sign
 from sprites.handbook import style
 from sprites.handbook.layout import BookLayout
-from sprites.handbook.paragraph import Run, paragraph
+from sprites.handbook.paragraph import Faces, Run, paragraph, paragraph_height
 
 __all__ = ["PAD_ROWS", "draw_pad_rows"]
 _SIGN, _GAP, _SIGNS = 30, 8, 86
 """Units: the height of a picture, the space between rows, the column of the pictures."""
+_SMALLEST, _SMALLER = 13, 0.95
+"""px: letters are never smaller; how much smaller they are tried next."""
+
+PadRow = tuple[tuple[PadButton, ...], str]
 
 
 def draw_pad_rows(
     surface: pygame.Surface,
     layout: BookLayout,
     top: int,
-    rows: Sequence[tuple[tuple[PadButton, ...], str]],
+    bottom: int,
+    rows: Sequence[PadRow],
     marks: str,
 ) -> int:
-    """Draw the rows on the right page from `top` on; where they end, px."""
+    """Draw the rows on the right page from `top` on, in letters that leave them above `bottom`;
+    where they end, px."""
     room, scale = layout.right, layout.scale
     shown: Marks = "shapes" if marks == "shapes" else "letters"
-    column, faces = px(_SIGNS, scale), style.body_faces(style.BODY * scale)
+    column = px(_SIGNS, scale)
+    faces = _fitting(layout, bottom - top, rows)
     for signs, words in rows:
         left, high = room.x, px(_SIGN, scale)
         text = paragraph((Run(words),), faces, room.width - column, style.INK).surface
@@ -39,3 +46,19 @@ def draw_pad_rows(
         surface.blit(text, (room.x + column, top + (tall - text.get_height()) // 2))
         top += tall + px(_GAP, scale)
     return top
+
+
+def _fitting(layout: BookLayout, height: int, rows: Sequence[PadRow]) -> Faces:
+    """The letters of the page, or smaller ones where the rows need more than `height` px."""
+    size = style.BODY * layout.scale
+    while size * _SMALLER >= _SMALLEST and _height(layout, size, rows) > height:
+        size *= _SMALLER
+    return style.body_faces(size)
+
+
+def _height(layout: BookLayout, size: float, rows: Sequence[PadRow]) -> int:
+    """What the rows need in letters of `size`, px."""
+    room, scale, faces = layout.right, layout.scale, style.body_faces(size)
+    high, width = px(_SIGN, scale), room.width - px(_SIGNS, scale)
+    said = [paragraph_height((Run(words),), faces, width) for _, words in rows]
+    return sum(max(high, tall) + px(_GAP, scale) for tall in said)

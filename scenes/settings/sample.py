@@ -272,13 +272,22 @@ class Sample:
         rows = [
             (signs, self._app.say(f"table.keys.pad.{name}")) for name, signs in PAD_ROWS.items()
         ]
-        foot = draw_pad_rows(surface, self._layout, top, rows, marks)
-        if not self._app.narrator.voice.available:
-            room, scale = self._layout.right, self._layout.scale
-            remark = aid_remark(self._say("sample.no_voice"), room.width, scale, _no_icon)
+        room = self._layout.right
+        remark = self._silence()
+        bottom = room.bottom - (remark.height if remark else 0)
+        foot = draw_pad_rows(surface, self._layout, top, bottom, rows, marks)
+        if remark:
             surface.blit(remark.surface, (room.x, foot))
             foot += remark.height
         self._close(surface, foot, "castle")
+
+    def _silence(self) -> Block | None:
+        """What is said of a voice where nothing here can speak."""
+        assert self._layout is not None
+        if self._app.narrator.voice.available:
+            return None
+        width, scale = self._layout.right.width, self._layout.scale
+        return aid_remark(self._say("sample.no_voice"), width, scale, _no_icon)
 
     def _close(self, surface: pygame.Surface, top: int, figure: str) -> None:
         """An ornament on what is left of the page."""

@@ -78,6 +78,9 @@ class TaughtTable(Protocol):
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
         """The buttons and rows that take a choice."""
 
+    def rows(self, choice: Choice) -> list[pygame.Rect]:
+        """The rows of the open list that decide what a choice does."""
+
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table: chooser, digest and slip."""
 

@@ -39,6 +39,7 @@ from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
 from scenes.table.saving.autosave import keep_picture
 from scenes.table.spoken.answers import TableAnswers
+from scenes.table.spoken.slips import SpokenSlips
 from scenes.table.spoken.table_voice import TableVoice
 from scenes.table.taught import Taught
 from sprites.common.drawn import Pointer
@@ -89,7 +90,8 @@ class TableScene(Scene):
         self.advice = Advice(context)
         self.ahead = WhoIsAhead(context)
         self.what_next = WhatNext(context)
-        self.spoken = TableVoice(context, self.panels, self.history)
+        read = SpokenSlips(context, self.advice, self.what_next, self.ahead, self.tips)
+        self.spoken = TableVoice(context, self.panels, self.history, read)
         self.answers = TableAnswers(context, self.panels, self.spoken)
         self.panels.light_next(lambda: self.what_next.shown)
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)

@@ -19,6 +19,7 @@ from scenes.table.chrome.whereabouts import digest_box, grounds, offered
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.pointing import choice_of
+from scenes.table.model.legality import decision
 from scenes.table.motion.showing import Habits
 from scenes.table.view import Place
 from sprites.common.rich import IconSource
@@ -181,6 +182,13 @@ class Taught:
         """The buttons and rows that take a choice."""
         model, targets = self._context.model, self._context.chrome.targets
         return [box for name, box in targets.items() if choice_of(model, name) == choice]
+
+    def rows(self, choice: Choice) -> list[pygame.Rect]:
+        """The rows of the open list that decide what a choice does."""
+        model, targets = self._context.model, self._context.chrome.targets
+        rows = {name: choice_of(model, name) for name in targets if name.startswith("chooser:")}
+        same = decision(choice)
+        return [targets[name] for name, row in rows.items() if row and decision(row) == same]
 
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table."""

@@ -144,6 +144,8 @@ class Fact:
     words: str
     step: int = -1
     """The line of a card on the stage that it explains; -1: none."""
+    stands: bool = False
+    """Who or what stands there now: told even where only name and state are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.lessons.reader import load_lesson
 from engine.lessons.runner import Place, Runner
 from engine.session import ReplayError, Session, from_json
 from saves.library import Library
-from scenes.play.lessons import end_lesson, keep_lesson, stored_lesson
+from scenes.play.lessons import end_lesson, keep_lesson, remember_finished, stored_lesson
 
 
 class Course:
@@ -123,6 +123,7 @@ class Course:
         place, game = self.runner.place, self.lesson.game
         if self.runner.finished:
             end_lesson(self._library, game, finished=True)
+            remember_finished(self._library, game)
             return
         keep_lesson(
             self._library,

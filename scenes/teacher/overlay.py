@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -25,9 +26,19 @@ _SMALLER = 0.8
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _GAP = 12
-_PROMPT_LIGHT, _RAIL_LIGHT = 0.8, 0.5
+_PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A slip, where it lies, and how large its letters are."""
+
+    drawn: Drawn
+    box: pygame.Rect
+    scale: float
+
 
 Part = tuple[pygame.Surface, tuple[int, int]]
 
@@ -43,6 +54,8 @@ class Overlay:
         self.targets: dict[str, pygame.Rect] = {}
         self.lit: list[pygame.Rect] = []
         """What the slip speaks of."""
+        self.near: list[pygame.Rect] = []
+        """The ground around it, which is to be seen as well."""
 
     def speak_of(self, anchors: Sequence[str], choice: Choice | None) -> None:
         """Light on some anchors and on where a choice begins and goes."""
@@ -50,12 +63,19 @@ class Overlay:
         found = table.boxes(anchors)
         if choice is not None:
             found += table.boxes([name for name in (choice.source, choice.target) if name])
+            found = table.rows(choice) or found
             if not (choice.source or choice.target):
                 found += table.buttons(choice)
         window = pygame.Rect((0, 0), self._size)
         for box in found:
             if box.clip(window) not in self.lit:
                 self.lit.append(box.clip(window))
+
+    def see(self, anchors: Sequence[str]) -> None:
+        """Keep the ground of some anchors in sight, that of a pattern as a whole."""
+        for anchor in anchors:
+            found = self._table.boxes([anchor])
+            self.near += [found[0].unionall(found[1:])] if found else []
 
     def darken(self) -> None:
         """Lay the dusk over everything else, and rings around what is lit."""
@@ -68,6 +88,7 @@ class Overlay:
         prompt, *others = self._table.read_now()
         holes += [_hole(prompt, _PROMPT_LIGHT), *(_hole(box, 1.0) for box in others)]
         holes.append(_hole(self._table.rail, _RAIL_LIGHT))
+        holes += [_hole(box, _NEAR_LIGHT) for box in self.near]
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
         self.ring()
 
@@ -99,10 +120,38 @@ class Overlay:
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
-        kept, rather_not = table.read_now(), table.offered()
+        kept = table.read_now()
+        rather_not = table.offered() or table.boxes(["*"])
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
-        found: list[tuple[Drawn, pygame.Rect]] = []
+        seen = [*kept, *self.near]
+        laid = self._placed(state, pointer, named, scale, seen, rather_not)
+        if self.near and covers(laid.box, [*named, *seen]):
+            rather_not = [*rather_not, *self.near]
+            laid = self._placed(state, pointer, named, scale, kept, rather_not)
+        drawn, box, scale = laid.drawn, laid.box, laid.scale
+        left, top = hang(scale)
+        corner = (box.x + left, box.y + top)
+        if away:
+            drawn = folded(state, scale, table.theme, pointer)
+            box = pygame.Rect(box.topleft, drawn.size)
+        self.box, self.targets = box, drawn.at(corner)
+        at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
+        self.parts.append((drawn.surface, at))
+
+    def _placed(
+        self,
+        state: Slip,
+        pointer: Pointer,
+        named: Sequence[pygame.Rect],
+        scale: float,
+        kept: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+    ) -> _Laid:
+        """The widest slip that lies on nothing named and nothing kept; the smallest one, or the
+        one that hides least, where none can."""
+        table = self._table
+        found: list[_Laid] = []
         sizes = [(units, scale) for units in (_WIDTHS if named else _NARROWER)]
         if named:
             sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
@@ -117,17 +166,10 @@ class Overlay:
             box = open_ground or place_beside(
                 named, whole, table.grounds(), gap, kept, rather_not=tuple(rather_not)
             )
-            found.append((drawn, box))
+            found.append(_Laid(drawn, box, scale))
             if named and not covers(box, [*named, *kept]):
                 break
-        drawn, box = found[-1] if named else min(found, key=lambda each: self._hides(each[1], kept))
-        corner = (box.x + left, box.y + top)
-        if away:
-            drawn = folded(state, scale, table.theme, pointer)
-            box = pygame.Rect(box.topleft, drawn.size)
-        self.box, self.targets = box, drawn.at(corner)
-        at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
-        self.parts.append((drawn.surface, at))
+        return found[-1] if named else min(found, key=lambda each: self._hides(each.box, kept))
 
     def _open_ground(self, size: Size, kept: Sequence[pygame.Rect]) -> pygame.Rect | None:
         """Where a slip that speaks of the whole table hides least of it; None where it would lie
@@ -146,7 +188,7 @@ class Overlay:
         """The hand on its way from where a choice begins to where it goes, or to its button."""
         table = self._table
         found = [box for name in (choice.source, choice.target) for box in table.boxes([name])[:1]]
-        found = found or table.buttons(choice)[:1]
+        found = table.rows(choice)[:1] or found or table.buttons(choice)[:1]
         if not found:
             return
         (x, y), end = found[0].center, found[-1].center

@@ -214,6 +214,7 @@ class LessonScene(AroundTable):
     def make_overlay(self, size: Size, pointer: Pointer) -> Overlay:
         taught, course = self.table.taught, self.course
         overlay = Overlay(taught, size)
+        overlay.see(course.runner.near)
         if self._told is not None:
             _, name, clause, waits = self._told
             event, state = taught.watched, self.words.told(name, clause, waits=waits)

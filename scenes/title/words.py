@@ -82,7 +82,7 @@ def target_words(app: Services, latest: SessionSummary | None, key: str) -> str:
         return f"{plate.name}. {plate.line}"
     if key == "continue":
         told = continue_words(app, latest)
-        return f"{told.title}. {told.line}"
+        return f"{told.title}. {told.line}" if latest is not None else told.title
     if key.startswith(KEY):
         language = key.removeprefix(KEY)
         words = name_of(language)

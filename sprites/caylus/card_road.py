@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from sprites.caylus.bowls import PIECES
 from sprites.caylus.card_face import card_face, card_height, plan_of
 from sprites.caylus.card_frame import CORNER, HIGH, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
-from sprites.caylus.palette import GOLD, INK, PALE_STONE, lit, shaded
+from sprites.caylus.palette import GOLD, INK, IVORY, PALE_STONE, lit, shaded
 from sprites.caylus.pen import Drawing
+from sprites.common import fonts
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, shape_svg
@@ -17,6 +19,10 @@ from sprites.common.surface_cache import kept
 
 CROWN_SHARE = 0.76
 DUSK = (192, 187, 204)
+_CUBE, _LEAST_CUBE = 20.0, 15
+"""Width of a cube in store, in units of the card, and px below which it cannot be told."""
+_SLIP_WIDTH = 86.0
+"""Units that the slip with them may take of a card's width."""
 _GREEN_ROOF = "#6f8a44"
 
 
@@ -40,21 +46,38 @@ def road_card(
 
 
 def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, name: str) -> None:
-    """The cubes that lie on the card, at the foot of its picture."""
+    """The cubes that lie on the card and how many, on a slip at the foot of its picture."""
     kind, number = store
-    px = max(13, round(17.5 * unit))
-    step = round(px * (0.78 if unit > 0.6 else 0.62))
+    px = max(_LEAST_CUBE, round(_CUBE * unit))
     plan = plan_of(name, card.get_width())
-    foot = round((plan.picture[1] + plan.picture[3] - (1.5 if plan.name else 0)) * unit)
-    left = card.get_width() - round(7 * unit) - px - step * (number - 1)
-    for index in range(number):
-        lift = round((index % 2) * 2 * unit)
-        cube = icon(kind, px)
-        offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
-        pad = shadow_pad(offset, blur)
-        corner = (left + index * step, foot - px - lift)
-        card.blit(shadow(cube, offset, blur, 130), (corner[0] - pad, corner[1] - pad))
-        card.blit(cube, corner)
+    foot = round((plan.picture[1] + plan.picture[3] - (4.0 if plan.name else 1.0)) * unit)
+    slip = _store_slip(kind, number, px, round(_SLIP_WIDTH * unit))
+    offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
+    pad = shadow_pad(offset, blur)
+    left, top = card.get_width() - round(6.5 * unit) - slip.get_width(), foot - slip.get_height()
+    card.blit(shadow(slip, offset, blur, 150), (left - pad, top - pad))
+    card.blit(slip, (left, top))
+
+
+@kept
+def _store_slip(kind: str, number: int, px: int, most: int) -> pygame.Surface:
+    """Ivory behind the cubes, which may lie before walls of their own grey; as many of them as
+    have room in `most` px, but one."""
+    figure = fonts.render(fonts.serif(max(fonts.FLOOR, px * 0.86), "black"), str(number), INK)
+    step, edge = round(px * 0.62), max(2, round(px * 0.16))
+    room = (most - figure.get_width() - 3 * edge - px) // step
+    shown = 1 + max(0, min(number - 1, room))
+    cubes = px + step * (shown - 1)
+    size = (cubes + figure.get_width() + 3 * edge, max(px, figure.get_height() - edge) + edge)
+    d = Drawing()
+    inset = 0.7
+    d.rect(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset, IVORY, INK, 1.2, 4.0)
+    slip = d.raster((float(size[0]), float(size[1])), size).copy()
+    piece, _ = PIECES[kind]
+    for index in range(shown):
+        slip.blit(piece(px), (edge + index * step, (size[1] - px) // 2))
+    slip.blit(figure, figure.get_rect(midright=(size[0] - edge - 1, size[1] // 2)))
+    return slip
 
 
 def _crown(card: pygame.Surface, crown: CardFace, width: int) -> None:

@@ -6,6 +6,7 @@ from pygame import Surface
 from sprites.common import fonts, svg
 from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.colour import darker, lighter, rgb
+from sprites.common.glyphs import glyph
 from sprites.common.rich import IconSource, layout, parse
 from sprites.common.surface_cache import kept
 from sprites.handbook.clauses import Block, id_font, page_rule
@@ -151,6 +152,19 @@ def aid_remark(
     body = layout(parse(text), font, width, icon, binding.soft, 0.98)
     canvas = Surface((width, body.get_height() + round(8 * scale)), pygame.SRCALPHA)
     canvas.blit(body, (0, round(4 * scale)))
+    return Block(canvas)
+
+
+@kept
+def done_mark(text: str, width: int, scale: float, binding: Binding = PLAIN_BINDING) -> Block:
+    """A tick and what has been done."""
+    side = round(26 * scale)
+    left = side + round(9 * scale)
+    words = fonts.fit(text, width - left, 16.5 * scale, 13, weight="bold", colour=binding.text)
+    high = max(side, words.get_height()) + round(10 * scale)
+    canvas = Surface((width, high), pygame.SRCALPHA)
+    canvas.blit(glyph("tick", side), (0, (high - side) // 2))
+    canvas.blit(words, words.get_rect(midleft=(left, high // 2)))
     return Block(canvas)
 
 

@@ -74,6 +74,17 @@ def fitted(
     return layout(tokens, fonts.serif(size, "semibold"), room[0], icon, colour)
 
 
+def least_height(words: str, width: int, icon: IconSource, colour: str) -> int:
+    """px that a paragraph needs in the smallest words."""
+    return layout_height(parse(words), fonts.serif(_LEAST_WORDS, "semibold"), width, icon, colour)
+
+
+def note_height(words: str, width: int, scale: float, icon: IconSource, colour: str) -> int:
+    """px that a slip needs for its title and a paragraph in the smallest words."""
+    told = least_height(words, width - 2 * round(10 * scale), icon, colour)
+    return round(30 * scale) + told + round(5 * scale)
+
+
 def note(
     target: Surface, title: str, words: str, box: Rect, scale: float, icon: IconSource,
     binding: Binding,

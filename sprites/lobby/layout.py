@@ -59,6 +59,8 @@ class LobbyLayout:
     cards: float
     back: Rect
     title: Rect
+    minute: Rect
+    """Where somebody who wants to know what the game is finds its page."""
     first: Rect
     """Where somebody who plays for the first time is invited."""
     table_centre: tuple[int, int]
@@ -139,6 +141,7 @@ def lobby_layout(
         cards=min(words_scale(size, percent), 1.1 * unit),
         back=box(20, 14, 44, 44),
         title=box(78, 14, 620, 44),
+        minute=box(_COLUMN_X + _COLUMN_WIDTH - 558, 14, 174, 42),
         first=box(_COLUMN_X + _COLUMN_WIDTH - 372, 14, 372, 42),
         table_centre=box(_TABLE_X, _TABLE_Y, 0, 0).topleft,
         table_radius=round(TABLE_RADIUS * unit),

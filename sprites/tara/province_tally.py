@@ -21,24 +21,27 @@ _MANY, _NONE = "#f2e8d0", "#8f8d86"
 def province_tally(numbers: tuple[tuple[str, int], ...], scale: float) -> pygame.Surface:
     """(province, discs) pairs side by side in the order of the board, `scale` px a unit; none
     are grey and dim."""
-    pitch, height = _PITCH * scale, round(_HEIGHT * scale)
-    canvas = pygame.Surface((round(pitch * len(numbers)), height), pygame.SRCALPHA)
+    height, gap = round(_HEIGHT * scale), round(2 * scale)
     font = fonts.serif(max(fonts.FLOOR, 13.5 * scale), "bold")
     in_order = sorted(numbers, key=lambda each: PLACES[each[0]][::-1])
-    for place, (province, number) in enumerate(in_order):
-        shield = _small_shield(province, scale)
-        left = round(pitch * place)
-        corner = (left, (height - shield.get_height()) // 2)
-        if number:
-            canvas.blit(shield, corner)
-        else:
-            faint = shield.copy()
-            faint.fill((255, 255, 255, 105), special_flags=pygame.BLEND_RGBA_MULT)
-            canvas.blit(faint, corner)
-        words = fonts.render(font, str(number), _MANY if number else _NONE)
-        at = words.get_rect(midleft=(left + shield.get_width() + round(2 * scale), height // 2))
-        canvas.blit(words, at)
+    shields = [_small_shield(province, scale) for province, _ in in_order]
+    words = [fonts.render(font, str(n), _MANY if n else _NONE) for _, n in in_order]
+    pairs = zip(shields, words, strict=True)
+    needed = [shield.get_width() + word.get_width() + 3 * gap for shield, word in pairs]
+    widths = [max(round(_PITCH * scale), each) for each in needed]
+    canvas = pygame.Surface((sum(widths), height), pygame.SRCALPHA)
+    for place, (shield, word) in enumerate(zip(shields, words, strict=True)):
+        left = sum(widths[:place])
+        seen = shield if in_order[place][1] else _faint(shield)
+        canvas.blit(seen, (left, (height - shield.get_height()) // 2))
+        canvas.blit(word, word.get_rect(midleft=(left + shield.get_width() + gap, height // 2)))
     return canvas
+
+
+def _faint(shield: pygame.Surface) -> pygame.Surface:
+    faint = shield.copy()
+    faint.fill((255, 255, 255, 105), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint
 
 
 @kept

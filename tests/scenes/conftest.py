@@ -11,14 +11,17 @@ from typing import Any
 import pytest
 
 import scenes.launch  # noqa: F401  (it registers the screens of all games)
+from engine.games import game_keys
 from saves import opening
 from saves.connection import configure
 from saves.library import Library
 from scenes.games.board_pictures import BoardPictures
+from scenes.games.screens import screens_of
 from scenes.shell import services
 from scenes.shell.sound import sounds
-from sprites.common import surface_cache
+from sprites.common import fonts, surface_cache
 from sprites.common.cache import RasterCache
+from sprites.common.high_contrast import HIGH_CONTRAST
 
 ROOM = 600 * 1024 * 1024
 MOST_BOARDS = 12
@@ -48,12 +51,17 @@ def boards_read_once() -> Iterator[None]:
 
 @pytest.fixture(scope="package", autouse=True)
 def boards_built_once() -> Iterator[None]:
-    """Tables of one size that lie alike show one board: it is built for the first of them."""
+    """Tables of one size that lie alike show one board: it is built for the first of them. A test
+    that has words written in its own way builds its own."""
     built: dict[object, Any] = {}
+    render = fonts.render
 
     def remembering(make: Any) -> Any:
         def made(boards: Any, layout: Any, view: Any) -> Any:
-            key = (type(boards), repr((layout, view)))  # some layouts hold what has no hash
+            if fonts.render is not render:
+                return make(boards, layout, view)
+            # some layouts hold what has no hash
+            key = (type(boards), HIGH_CONTRAST.on, repr((layout, view)))
             build = built.pop(key, None)
             if build is None or not build.finished:
                 build = make(boards, layout, view)
@@ -64,6 +72,8 @@ def boards_built_once() -> Iterator[None]:
 
         return made
 
+    for game in game_keys():
+        screens_of(game)
     with pytest.MonkeyPatch.context() as patch:
         for kind in BoardPictures.__subclasses__():
             if kind.__module__.startswith("scenes.games."):

@@ -13,8 +13,9 @@ from sprites.common import fonts
 from tests.pseudo import foreign
 
 _WORD = re.compile(r"[^\W\d_]+")
-OPENED_BY_A_CLICK = ("log_entry.py", "paragraph.py")
-"""A closed entry of the log and a clause that a search found say a part; opened they say all."""
+OPENED_BY_A_CLICK = re.compile(r"(log_entry|paragraph)\.py|rows\.py:\d+ _preview$")
+"""A closed entry of the log, a clause that a search found and an entry of the box say a part;
+opened they say all."""
 _CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d[\d.]*")
 
 
@@ -32,11 +33,16 @@ class Written:
         shortened = text.endswith(fonts.ELLIPSIS) and text not in self.allowed
         if shortened and text != fonts.ELLIPSIS:  # alone: steps yet to come
             place = _place()
-            if not place.startswith(OPENED_BY_A_CLICK):
+            if not OPENED_BY_A_CLICK.match(place):
                 self.cut.setdefault(text, place)
         for word in _WORD.findall(_CLAUSE.sub("", text)):
-            if len(word) > 1 and foreign(word) and word not in self.allowed:
+            begun = shortened and text.endswith(word + fonts.ELLIPSIS)
+            if len(word) > 1 and foreign(word) and not self._known(word, begun):
                 self.foreign.setdefault(f"{word} in {text!r}", _place())
+
+    def _known(self, word: str, begun: bool) -> bool:
+        """True for an allowed word, or for the beginning of one that dots take the end of."""
+        return any(word == each or (begun and each.startswith(word)) for each in self.allowed)
 
 
 def watch(patch: pytest.MonkeyPatch, written: Written) -> None:

@@ -12,7 +12,7 @@ from scenes.app import App
 from scenes.launch import routes
 from scenes.lobby.scene import LobbyScene
 from scenes.results.scene import ResultsScene
-from tests.sampling import sampled
+from tests.sampling import only, sampled
 from tests.scenes.listener import Listener, Recorder
 from tests.scenes.support import Plain, key, make_app, settle
 from tests.scenes.table.opening import INSTANT, SIZE
@@ -92,7 +92,7 @@ def test_a_few_turns_by_ear_alone(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", only("caylus", game_keys()))
 def test_a_whole_game_from_the_title_by_ear_alone(tmp_path: Path, game: str) -> None:
     app, listener = from_the_title(tmp_path)
     name = app.say(f"game.{game}")

@@ -13,7 +13,7 @@ from engine.games import game_keys
 from engine.texts import languages
 from scenes.lobby.scene import LobbyScene
 from tests.pseudo import PSEUDO, foreign, speak_pseudo
-from tests.sampling import sampled_rows
+from tests.sampling import sampled_rows, spread
 from tests.scenes.listener import Listener, Recorder
 from tests.scenes.support import Plain, make_app, settle
 from tests.scenes.table.opening import INSTANT, SIZE
@@ -22,12 +22,15 @@ from tests.scenes.test_by_ear import SEED, close
 ANSWERS = 5
 NEVER = r"(?!)"
 NAMES_AND_KEYS = re.compile(r"\bF\d\b")
-FOR_THE_EYE = re.compile(r"[{}•·]|\.\.(?!\.)|,\.|:\.| [.,;:]|\bNone\b|_")
-"""Braces of icons, dots of lists, two stops, a gap before a stop."""
-GAMES = [(game, language) for language in (PSEUDO, *languages()) for game in game_keys()]
+FOR_THE_EYE = re.compile(r"[{}•·→]|\.\.(?!\.)|,\.|:\.| [.,;:]|\bNone\b|_")
+"""Braces of icons, dots of lists, arrows, two stops, a gap before a stop."""
+GAMES = [
+    *((game, PSEUDO) for game in game_keys()),
+    *spread(game_keys(), languages(), rows=len(game_keys())),
+]
 
 
-@pytest.mark.parametrize(("game", "language"), sampled_rows(GAMES, len(game_keys())))
+@pytest.mark.parametrize(("game", "language"), sampled_rows(GAMES, slow=len(GAMES) - 1))
 def test_turns_are_spoken_in_the_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:

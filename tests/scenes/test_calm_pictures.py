@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from engine.games import game_keys
+from tests.sampling import spread
 from tests.scenes.recorded_turn import COLUMNS, FRAME, ROWS, Cells, at_table, record
 
 FLASHES = 3
@@ -62,8 +63,7 @@ def test_with_reduced_motion_there_is_nothing_between_two_positions(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_keys())
-@pytest.mark.parametrize("speed", [2, 3])
+@pytest.mark.parametrize(("game", "speed"), spread(game_keys(), (2, 3), rows=len(game_keys())))
 def test_nothing_flashes_while_pieces_move(tmp_path: Path, game: str, speed: int) -> None:
     with at_table(tmp_path, game, reduced=False, speed=speed) as scene:
         seen = record(scene, DECISIONS)

@@ -19,7 +19,7 @@ from scenes.table.overlays.pause import PauseScene
 from scenes.table.overlays.tools import ToolsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.sampling import sampled
+from tests.sampling import only, sampled
 from tests.scenes.pads import DOWN, UP, crossed, hat, plugged, pushed
 from tests.scenes.support import Plain, at_rest, make_app, motion, settle, wait_until
 from tests.scenes.table.opening import INSTANT, SIZE
@@ -106,7 +106,7 @@ def test_a_turn_from_the_lobby(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", only("viscounts", game_keys()))
 def test_a_whole_game_from_the_title_to_the_score_sheet(tmp_path: Path, game: str) -> None:
     player = from_the_title(tmp_path, game)
     player.play_on(4000)
@@ -126,6 +126,7 @@ def test_a_whole_game_from_the_title_to_the_score_sheet(tmp_path: Path, game: st
     close(app)
 
 
+@pytest.mark.slow
 def test_at_the_table_every_tool_is_two_presses_away(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     app, scene = player.app, player.scene
@@ -164,6 +165,7 @@ def test_at_the_table_every_tool_is_two_presses_away(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_answers_open_and_close_as_a_list(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     player.settle()
@@ -225,6 +227,7 @@ def test_settings_are_changed_by_pad(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_prompt_shows_the_buttons_of_the_pad_until_the_mouse_moves(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     player.settle()

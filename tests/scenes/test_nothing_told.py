@@ -28,6 +28,7 @@ DECISIONS = 12
 GAMES = sampled(reversed(game_keys()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_of_a_hot_seat_game_is_nowhere(
     tmp_path: Path,

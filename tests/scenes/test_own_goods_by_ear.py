@@ -16,13 +16,14 @@ from tests.scenes.test_by_ear import OVER, begin, close, from_the_lobby
 MOST_ANSWERS = 40
 
 
-@pytest.mark.parametrize("game", sampled(game_keys()))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_own_goods_in_short_then_in_full_then_what_has_changed(tmp_path: Path, game: str) -> None:
     app, listener = from_the_lobby(tmp_path, game)
     begin(app, listener, game)
     listener.play(OVER, 2)
     end = time.monotonic() + PATIENCE
-    while "answers" not in listener.press(pygame.K_F2, "F2"):  # others are in turn
+    while "answer" not in listener.press(pygame.K_F2, "F2"):  # others are in turn
         assert time.monotonic() < end
     short = listener.press(pygame.K_F5, "F5")
     whole = listener.press(pygame.K_F5, "F5")

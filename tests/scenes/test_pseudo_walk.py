@@ -20,14 +20,15 @@ from scenes.shell.settings import LARGEST_TEXT
 from sprites.common import fonts
 from sprites.common.surface_cache import CACHE
 from tests.pseudo import PSEUDO, speak_pseudo
-from tests.sampling import WHOLE
+from tests.sampling import WHOLE, one_in
 from tests.scenes import pseudo_walk
 from tests.scenes.ink_boxes import InkBoxes, watch_boxes
 from tests.scenes.pseudo_walk import Written, watch
 
 LICENCES = "settings-about"
 """Shows names of parts and their licences, which stay as their authors wrote them."""
-FEW = ("title", "lobby", "settings", "rulebook")
+ONE_IN = 16
+FEW, SOME = ("title", "lobby"), ("settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
     {
@@ -60,12 +61,16 @@ def _of_licences() -> frozenset[str]:
 
 
 def rows() -> list[Any]:
-    """Some pictures every time, every fifth in the slow run, all of them in all windows when they
-    are asked for."""
+    """Some pictures every time, one in sixteen in the slow run, all of them in all windows when
+    they are asked for."""
     every = list(all_shots())
-    chosen = product(every, WINDOWS) if WHOLE else product(every[::5], WINDOWS[:1])
+    chosen = product(one_in(ONE_IN, every), WINDOWS if WHOLE else WINDOWS[:1])
     slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
-    return [*(pytest.param(name, *WINDOWS[0]) for name in FEW), *slow]
+    return [
+        *(pytest.param(name, *WINDOWS[0]) for name in FEW),
+        *(pytest.param(name, *WINDOWS[0], marks=pytest.mark.slow) for name in SOME),
+        *slow,
+    ]
 
 
 def large_rows() -> list[Any]:
@@ -73,9 +78,13 @@ def large_rows() -> list[Any]:
     lists whose lines say that there is more are left out."""
     every = [name for name in all_shots() if name not in OWN_SIZE]
     pairs = [(name, languages()[n % len(languages())]) for n, name in enumerate(every)]
-    chosen = product(every, languages()) if WHOLE else pairs[::4]
+    chosen = product(every, languages()) if WHOLE else one_in(ONE_IN, pairs)
     slow = [pytest.param(*pair, marks=pytest.mark.slow) for pair in chosen]
-    return [pytest.param("settings", "hu"), *slow]
+    return [
+        pytest.param("title", "hu"),
+        pytest.param("settings", "hu", marks=pytest.mark.slow),
+        *slow,
+    ]
 
 
 OWN_SIZE = frozenset(

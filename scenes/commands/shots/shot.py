@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.app import App
 
 _SETTLING_FRAMES = 2000
+_PATIENCE = 120.0
+"""Seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,8 @@ def settle(app: App) -> None:
 def finish(app: App) -> None:
     """The same, until everything is drawn that the scene makes while nobody waits for it."""
     settle(app)
-    for _ in range(_SETTLING_FRAMES):
+    given_up = time.monotonic() + _PATIENCE
+    while time.monotonic() < given_up:  # frames would not do: on a busy machine each makes little
         top = app.stack.top
         if top is None or not top.at_work:
             break

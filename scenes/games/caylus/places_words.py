@@ -62,7 +62,9 @@ def _state(who: Inspector, place: int) -> list[Fact]:
         good = Text(f"caylus.good.{GOODS[building.store]}", {"n": view.store[place]})
         facts.append(Fact("store", who.text("store", what=good)))
     if view.worker[place] >= 0:
-        facts.append(Fact("worker", who.text("worker_of", seat=Seat(view.worker[place]))))
+        facts.append(
+            Fact("worker", who.text("worker_of", seat=Seat(view.worker[place])), stands=True)
+        )
     if view.chosen[place]:
         facts.append(Fact("chosen", who.text("chosen")))
     turn = _turn_of(view, place)
@@ -111,7 +113,7 @@ def _section(who: Inspector, section: int) -> list[Fact]:
     for seat, player in enumerate(view.players):
         if player.tokens[section]:
             n = player.tokens[section]
-            facts.append(Fact("token", who.text("tokens_of", seat=Seat(seat), n=n)))
+            facts.append(Fact("token", who.text("tokens_of", seat=Seat(seat), n=n), stands=True))
     if view.lost_tokens[section]:
         facts.append(Fact("lost", who.text("tokens_lost", n=view.lost_tokens[section])))
     return facts
@@ -121,7 +123,7 @@ def bridge(who: Inspector, parts: Sequence[str]) -> Inspection:
     """The bridge with the passing order."""
     view = who.view
     facts = [
-        Fact("pass", who.text("passed", n=number, seat=Seat(seat)))
+        Fact("pass", who.text("passed", n=number, seat=Seat(seat)), stands=True)
         for number, seat in enumerate(view.passed, 1)
     ]
     facts.append(Fact("denier", who.text("first_pass", n=view.data.first_pass_bonus)))

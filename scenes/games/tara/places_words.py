@@ -61,11 +61,11 @@ def _occupants(who: Inspector, province: int, spot: int) -> list[Fact]:
         closed = view.status[province] == CLOSED
         facts.append(Fact("crown", who.text("cylinder_closed" if closed else "cylinder")))
     if is_fort(view, at):
-        facts.append(Fact("fort", who.text("fort")))
+        facts.append(Fact("fort", who.text("fort"), stands=True))
     for other in range(view.seats):
         n = captives(view, at, other)
         if n and other != owner:
-            facts.append(Fact("captive", who.text("captive", n=n, seat=Seat(other))))
+            facts.append(Fact("captive", who.text("captive", n=n, seat=Seat(other)), stands=True))
     return facts
 
 
@@ -166,7 +166,6 @@ def income(who: Inspector, parts: Sequence[str]) -> Inspection:
         return _spread(who)
     number = view.data.provinces.index(parts[0])
     facts = [_rank_line(who, number, rank) for rank in reversed(income_ranks(view))]
-    facts.append(Fact("income", who.text("income_rule")))
     title = who.text("income", province=words.province(view, number))
     return Inspection(title, facts=tuple(facts), clauses=("TA-13.1",))
 

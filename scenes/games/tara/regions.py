@@ -21,5 +21,5 @@ def regions(view: State, anchors: Sequence[str], say: Say) -> Sequence[Region]:
         *found,
         region(say("tara.regions.raths"), anchors, [of_kinds("rath")]),
         region(say("tara.regions.tablets"), anchors, [of_kinds("draw", "discard")]),
-        region(say("tara.regions.own"), anchors, [of_kinds("hand"), of_kinds("supply")], own=True),
+        region(say("tara.regions.own"), anchors, [of_kinds("hand")], own=True),
     )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.versailles.state import State
 from scenes.games.regions import of_kinds, region
 from scenes.table.view import Region, Say
 
 
-def regions(anchors: Sequence[str], say: Say) -> Sequence[Region]:
+def regions(view: State, anchors: Sequence[str], say: Say) -> Sequence[Region]:
     """Locations with their workers, the King, tiles, palace, decorations, technologies."""
-    king = [anchor for anchor in anchors if anchor.startswith("king:")][:1]
+    king = [anchor for anchor in anchors if anchor == f"king:{view.king}"]
     return (
         region(say("versailles.regions.sites"), anchors, [of_kinds("site")]),
         Region(say("versailles.regions.king"), tuple(king)),
@@ -22,7 +23,7 @@ def regions(anchors: Sequence[str], say: Say) -> Sequence[Region]:
         region(
             say("versailles.regions.own"),
             anchors,
-            [of_kinds("hand", "tile"), of_kinds("stock")],
+            [of_kinds("hand", "tile"), lambda parts: parts == ["stock"]],
             own=True,
         ),
     )

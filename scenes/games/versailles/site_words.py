@@ -99,10 +99,10 @@ def _people(who: Inspector, place: int) -> list[Fact]:
         if player.workers[place]
     )
     if crowd:
-        facts.append(Fact("workers", who.text("workers_here", crowd=crowd)))
+        facts.append(Fact("workers", who.text("workers_here", crowd=crowd), stands=True))
     last = [seat for seat, player in enumerate(view.players) if player.marker == place]
     if last:
-        facts.append(Fact("marker", who.text("marker_of", seats=who.seats_text(last))))
+        facts.append(Fact("marker", who.text("marker_of", seats=who.seats_text(last)), stands=True))
     owners = [seat for seat in range(view.seats) if _echoes(view, seat, place)]
     if owners:
         facts.append(Fact("echo", who.text("echo_of", seats=who.seats_text(owners))))

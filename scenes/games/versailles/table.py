@@ -264,7 +264,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def regions(self, view: State, anchors: Sequence[str]) -> Sequence[Region]:
         """The parts of the table as they are told."""
-        return regions(anchors, self._say)
+        return regions(view, anchors, self._say)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

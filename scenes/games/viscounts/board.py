@@ -38,6 +38,13 @@ def depth(y: float) -> float:
     return (_BEHIND if y < 0 else _BEFORE) + y / 20
 
 
+def figure_depth(kind: ring.SpaceKind, y: float) -> float:
+    """A viscount stands before everything, but north of the castle behind the workers at its gate,
+    whose heads his cloak would hide."""
+    behind = kind == "I" and y < 0
+    return (_CASTLE if behind else _FIGURES) + y / 20
+
+
 @dataclass(frozen=True, slots=True)
 class BoardSprites:
     """Makes the sprites of one view. `styles` by seat; `home_of` the anchor of a seat's supply."""
@@ -214,7 +221,7 @@ class BoardSprites:
                         f"viscount:{seat}",
                         picture,
                         at,
-                        _FIGURES + foot[1] / 20,
+                        figure_depth(KINDS[kind], foot[1]),
                         f"seat:{seat}",
                     )
                 )

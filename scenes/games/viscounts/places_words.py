@@ -64,7 +64,7 @@ def space(who: Inspector, parts: Sequence[str]) -> Inspection:
         facts.append(_exchange(who, parts))
     for seat, player in enumerate(view.players):
         if player.viscount == number:
-            facts.append(Fact("viscount", who.text("viscount", seat=Seat(seat))))
+            facts.append(Fact("viscount", who.text("viscount", seat=Seat(seat)), stands=True))
     return Inspection(
         who.say(words.space_name(view, number)), facts=tuple(facts), clauses=("VI-3.2",)
     )
@@ -105,7 +105,7 @@ def spot(who: Inspector, parts: Sequence[str]) -> Inspection:
         seat, kind = divmod(owner, 3)
         name = c.BUILDINGS[kind]
         what = Text(f"viscounts.building.{name}")
-        state = Fact(name, who.text("plot_owner", seat=Seat(seat), what=what))
+        state = Fact(name, who.text("plot_owner", seat=Seat(seat), what=what), stands=True)
     facts = (
         Fact("", who.text("plot", bank=side)),
         Fact("", who.text("plot_gives", what=effect)),
@@ -144,7 +144,7 @@ def castle(who: Inspector, parts: Sequence[str]) -> Inspection:
         what = words.program_words(board.tier_three.human)
         facts.append(Fact("", who.text("entering", what=what)))
     facts += [
-        Fact("worker", who.text("workers_here", seat=Seat(seat), n=n))
+        Fact("worker", who.text("workers_here", seat=Seat(seat), n=n), stands=True)
         for seat, n in enumerate(_workers(view, tier, section))
         if n
     ]
@@ -190,9 +190,9 @@ def _majority(who: Inspector, name: str, left: int, shown: bool) -> Inspection:
     rewards = board.majority_vp_two if few else board.majority_vp
     points = ", ".join(str(n) for n in rewards)
     first = (
-        Fact("tick", who.text("revealed"))
+        Fact("tick", who.text("revealed"), stands=True)
         if shown
-        else Fact(name, who.text(f"{name}_left", n=left))
+        else Fact(name, who.text(f"{name}_left", n=left), stands=True)
     )
     facts = (first, Fact("points", who.text(f"{name}_scores", points=points)))
     note = "" if shown else who.text("ends_game")
@@ -221,7 +221,9 @@ def leader(who: Inspector, parts: Sequence[str]) -> Inspection:
     owner = who.view.leader
     rule = Fact("castle_leader", who.text("leader_rule", n=who.view.data.board.leader_vp))
     who_has = who.text("nobody") if owner == c.NO_ONE else who.text("owned_by", seat=Seat(owner))
-    return Inspection(who.text("leader"), facts=(rule, Fact("", who_has)), clauses=("VI-9.5",))
+    return Inspection(
+        who.text("leader"), facts=(rule, Fact("", who_has, stands=True)), clauses=("VI-9.5",)
+    )
 
 
 def draw(who: Inspector, parts: Sequence[str]) -> Inspection:
@@ -237,7 +239,7 @@ def viscount(who: Inspector, parts: Sequence[str]) -> Inspection:
     """A figure."""
     seat = int(parts[0])
     space_name = words.space_name(who.view, who.view.players[seat].viscount)
-    fact = Fact("move", who.text("stands_on", space=space_name))
+    fact = Fact("move", who.text("stands_on", space=space_name), stands=True)
     return Inspection(who.text("viscount", seat=Seat(seat)), facts=(fact,), clauses=("VI-7.2",))
 
 

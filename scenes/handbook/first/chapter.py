@@ -9,12 +9,13 @@ from engine.lessons.reader import load_lesson
 from engine.texts.called import names_of
 from scenes.handbook.chapter import ChapterBook
 from scenes.handbook.first.rows import RowsChapter
-from scenes.play.lessons import has_begun
+from scenes.play.lessons import finished_on, has_begun
 from scenes.shell.widgets.focus import Target
+from scenes.shell.widgets.wording import iso_day_words
 from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import target_px
-from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step
+from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step, done_mark
 from sprites.handbook.layout import BookLayout
 
 _GAP = 12
@@ -48,12 +49,23 @@ class FirstGameChapter(RowsChapter):
         self._told = [say, app.say("handbook.first.how"), app.say("handbook.first.keeps")]
         for words in self._told:
             top = self._put(aid_remark(words, room.width, scale, self.icon, binding), room.x, top)
+        if self._finished:
+            self._told.append(self._finished)
+            mark = done_mark(self._finished, room.width, scale, binding)
+            top = self._put(mark, room.x, top + round(_GAP * scale / 2))
         self._lay_out_buttons(layout, top + round(_GAP * scale))
+
+    @property
+    def _finished(self) -> str:
+        """When this lesson was played to its end; empty for never."""
+        app = self.scene.app
+        day = iso_day_words(app, finished_on(app.library, self.scene.game))
+        return app.say("handbook.first.finished", day=day) if day else ""
 
     def _lay_out_buttons(self, layout: BookLayout, top: int) -> None:
         app, room, scale = self.scene.app, layout.left, layout.scale
         begun = has_begun(app.library, self.scene.game)
-        names = ("go_on", "afresh") if begun else ("begin",)
+        names = ("go_on", "afresh") if begun else ("again",) if self._finished else ("begin",)
         wide = min(room.width, round(_BUTTON[0] * scale))
         high = target_px(_BUTTON[1], scale)
         self._actions = []

@@ -12,7 +12,7 @@ from engine.lessons.minute import Call, Minute, load_minute
 from engine.lessons.moments import lesson_session
 from engine.lessons.reader import load_lesson
 from scenes.handbook.chapter import ChapterBook
-from scenes.handbook.cut import cut
+from scenes.handbook.cut import cut, part_of
 from scenes.handbook.spoken import minute_parts, page_told
 from scenes.shell.taught import Still
 from scenes.shell.widgets.focus import Target
@@ -158,8 +158,12 @@ class MinuteChapter:
         words = (room.right - left, round(74 * scale))
         target.blit(draw.fitted(who[1:], words, scale, icon, binding.text, 17), (left, room.y))
         top, gap = room.y + round(80 * scale), round(14 * scale)
-        half, high = (room.width - gap) // 2, round(102 * scale)
-        for place, part in enumerate(("ends", "wins")):
+        half, notes = (room.width - gap) // 2, ("ends", "wins")
+        needed = (
+            draw.note_height(self._say(part), half, scale, icon, binding.text) for part in notes
+        )
+        high = max(round(102 * scale), *needed)
+        for place, part in enumerate(notes):
             box = pygame.Rect(room.x + place * (half + gap), top, half, high)
             title = app.say(f"handbook.minute.{part}")
             draw.note(target, title, self._say(part), box, scale, icon, binding)
@@ -172,7 +176,7 @@ class MinuteChapter:
     def _draw_turn(self, target: pygame.Surface, room: pygame.Rect, scale: float) -> None:
         gap, binding = round(14 * scale), self.scene.binding
         half, each = (room.width - gap) // 2, (room.height - gap) // 2
-        words = round(58 * scale)
+        words = self._below_pictures(half, scale)
         for place, scene in enumerate(self.minute.turn):
             row, column = divmod(place, 2)
             left, top = room.x + column * (half + gap), room.y + row * (each + gap)
@@ -182,6 +186,15 @@ class MinuteChapter:
             say = self._say("turn", scene.id)
             told = draw.fitted(say, (half, words - 4), scale, self._table.icon, binding.text, 14)
             target.blit(told, (left, box.bottom + 4))
+
+    def _below_pictures(self, width: int, scale: float) -> int:
+        """px that the longest words below a picture of the turn need."""
+        icon, ink = self._table.icon, self.scene.binding.text
+        needed = (
+            draw.least_height(self._say("turn", scene.id), width, icon, ink) + 4
+            for scene in self.minute.turn
+        )
+        return max(round(58 * scale), *needed)
 
     def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
         app, scale, binding = self.scene.app, layout.scale, self.scene.binding
@@ -213,13 +226,13 @@ class MinuteChapter:
         beside, below = self._beside(room, scale), self._below(room, scale)
         wide = self._fit(below.frame) > _WIDER * self._fit(beside.frame)
         laid = below if wide else beside
-        board, by = table.board, self._fit(laid.frame)
+        board, by = self.shown, self._fit(laid.frame)
         size = (round(board.width * by), round(board.height * by))
         picture = pygame.transform.smoothscale(table.picture.subsurface(board), size)
         box = picture.get_rect(center=laid.frame.center)
         draw.panel(target, picture, box, "", scale, (), binding)
         for number, (call, words) in enumerate(laid.calls, start=1):
-            place = self._place(call)
+            place = self.place(call)
             at = (
                 box.x + round((place.centerx - board.x) * by),
                 box.y + round((place.centery - board.y) * by),
@@ -231,24 +244,30 @@ class MinuteChapter:
 
     def _fit(self, frame: pygame.Rect) -> float:
         """How large the board can be in a frame."""
-        board = self._table.board
+        board = self.shown
         return min(frame.width / board.width, frame.height / board.height)
 
-    def _place(self, call: Call) -> pygame.Rect:
-        return (self._table.boxes((call.at,)) or [self._table.board])[0]
+    def place(self, call: Call) -> pygame.Rect:
+        """Where what a number stands for lies in the table's picture."""
+        return (self._table.boxes((call.at,)) or [self.shown])[0]
+
+    @property
+    def shown(self) -> pygame.Rect:
+        """The board, or the part of it that the page shows."""
+        return part_of(self._table, self.minute.shows)
 
     def _beside(self, room: pygame.Rect, scale: float) -> _Laid:
         """Half of the words at the left of the board, half at the right."""
         side = round(_SIDE * scale)
         frame = pygame.Rect(room.x + side, room.y, room.width - 2 * side, room.height)
-        calls = sorted(self.minute.calls, key=lambda call: self._place(call).centerx)
+        calls = sorted(self.minute.calls, key=lambda call: self.place(call).centerx)
         half = len(calls) // 2
         each, found = room.height // half, []
         for left, named in (
             (room.x, calls[:half]),
             (room.right - side + round(8 * scale), calls[half:]),
         ):
-            for row, call in enumerate(sorted(named, key=lambda one: self._place(one).centery)):
+            for row, call in enumerate(sorted(named, key=lambda one: self.place(one).centery)):
                 top, size = room.y + row * each, (side - round(8 * scale), each - round(6 * scale))
                 found.append((call, pygame.Rect((left, top), size)))
         return _Laid(frame, tuple(found))
@@ -257,12 +276,12 @@ class MinuteChapter:
         """All words in two rows under the board."""
         row, gap = round(_ROW * scale), round(8 * scale)
         frame = pygame.Rect(room.x, room.y, room.width, room.height - 2 * row)
-        calls = sorted(self.minute.calls, key=lambda call: self._place(call).centery)
+        calls = sorted(self.minute.calls, key=lambda call: self.place(call).centery)
         half = len(calls) // 2
         each, found = (room.width + gap) // half, []
         for place, named in enumerate((calls[:half], calls[half:])):
             top = frame.bottom + place * row + gap
-            for column, call in enumerate(sorted(named, key=lambda one: self._place(one).centerx)):
+            for column, call in enumerate(sorted(named, key=lambda one: self.place(one).centerx)):
                 spot = pygame.Rect(room.x + column * each, top, each - gap, row - gap)
                 found.append((call, spot))
         return _Laid(frame, tuple(found))

@@ -28,7 +28,8 @@ class Heard:
     """Finished sentences; what is empty is not told.
 
     `place`: what lies open; `alert`: what was refused; `news`: everything so far, oldest first;
-    `state`: what is asked; `focus`: what the keyboard is on, told anew at another `focus_at`.
+    `state`: what is asked; `focus`: what the keyboard is on, told anew at another `focus_at`;
+    `slips`: help that lies there besides, each told when it comes.
     """
 
     place: str = ""
@@ -37,6 +38,7 @@ class Heard:
     state: str = ""
     focus: str = ""
     focus_at: str = ""
+    slips: tuple[str, ...] = ()
 
 
 _ICON = re.compile(r"\{(\w+)\}")
@@ -70,6 +72,11 @@ def icon_names(catalogue: Catalogue, game: str) -> Named:
 def joined(parts: Iterable[str]) -> str:
     """Sentences one after the other, each with an end that a voice makes a pause for."""
     return " ".join(_ended(part) for part in map(_plain, parts) if part)
+
+
+def arrows_said(words: str, word: str) -> str:
+    """With a word in the place of every arrow between two things."""
+    return words.replace(" → ", f", {word} ")
 
 
 def _plain(words: str) -> str:

@@ -11,7 +11,7 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.shell.layer import Layer
 from scenes.shell.settings import Settings
-from scenes.shell.voice.heard import QUESTIONS, Heard, News, joined
+from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined
 from scenes.shell.voice.voice import Voice
 
 
@@ -112,7 +112,7 @@ class Narrator:
         if not known:
             self._note(heard.news)
         self._scene = scene
-        return [heard.place, heard.alert, *news, heard.state, heard.focus]
+        return [heard.place, heard.alert, *news, heard.state, heard.focus, *heard.slips]
 
     def _changes(self, heard: Heard) -> list[str]:
         before = self._before
@@ -126,7 +126,7 @@ class Narrator:
         if (heard.focus_at, heard.focus) != (before.focus_at, before.focus):
             left = before.focus_at and not heard.focus_at
             parts.append(heard.focus or (heard.state if left and heard.state not in parts else ""))
-        return parts
+        return parts + [each for each in heard.slips if each not in before.slips]
 
     def _news(self, news: Sequence[News]) -> list[str]:
         """What has happened since; what was taken back is new when it comes again."""
@@ -145,7 +145,7 @@ class Narrator:
             self._steps = {each.id: {step for step, _ in each.steps} for each in news}
 
     def _speak(self, parts: list[str]) -> None:
-        words = joined(parts)
+        words = arrows_said(joined(parts), self._speaker.say("spoken.arrow"))
         if words:
             self.said = words
             language = self._speaker.catalogue.language

@@ -13,12 +13,14 @@ from sprites.title.state import Look
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something that can be clicked. A disabled one says why in `reason`."""
+    """Something that can be clicked. A disabled one says why in `reason`. `walked`: keys come to
+    it; False where another target that they come to does the same."""
 
     key: str
     rect: pygame.Rect
     enabled: bool = True
     reason: str = ""
+    walked: bool = True
 
 
 _ARROWS: dict[int, Point] = {
@@ -61,8 +63,8 @@ class TargetFocus:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All targets in Tab order."""
-        return tuple(self._targets)
+        """All targets in Tab order that keys come to."""
+        return tuple(key for key, target in self._targets.items() if target.walked)
 
     @property
     def active(self) -> str:
@@ -147,7 +149,7 @@ class TargetFocus:
         return ""
 
     def _step(self, by: int) -> None:
-        keys = list(self._targets)
+        keys = self.keys
         if not keys:
             return
         if self.focused in keys:
@@ -164,7 +166,7 @@ class TargetFocus:
         ahead = [
             (_distance(here, target.rect, direction), key)
             for key, target in self._targets.items()
-            if key != self.focused and _lies_ahead(here, target.rect, direction)
+            if key != self.focused and target.walked and _lies_ahead(here, target.rect, direction)
         ]
         if ahead:
             self.focus(min(ahead)[1])

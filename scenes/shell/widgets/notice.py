@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -79,23 +80,28 @@ class Notice:
     def _placed(
         self, window: pygame.Rect, scale: float, clear: Sequence[pygame.Rect]
     ) -> tuple[Drawn, pygame.Rect]:
-        """The widest band that covers nothing, else the widest, and its place."""
-        found = []
+        """The widest band that covers nothing, else the one that covers least, and its place."""
+        tried: list[tuple[int, int, Drawn, pygame.Rect]] = []
         for width in _WIDTHS:
             drawn = self._band(window, scale, width)
             place = _free_place(window, drawn.size, scale, clear)
-            found.append((drawn, place))
-            self._width = width
-            if not covers(place, clear):
-                return drawn, place
-        self._width = _WIDTHS[0]
-        return found[0]
+            tried.append((_hidden(place, clear), width, drawn, place))
+            if not tried[-1][0]:
+                break
+        _, self._width, drawn, place = min(tried, key=itemgetter(0))
+        return drawn, place
 
     def _band(self, window: pygame.Rect, scale: float, width: int) -> Drawn:
         most = min(window.width - round(2 * _SIDE * scale), round(width * scale))
         from scenes.shell.widgets.slips import band  # not before there is something to say
 
         return band(self._sentence, scale, most)
+
+
+def _hidden(place: pygame.Rect, boxes: Sequence[pygame.Rect]) -> int:
+    """px of some boxes on which a place lies."""
+    parts = (place.clip(box) for box in boxes)
+    return sum(part.width * part.height for part in parts)
 
 
 def _free_place(

@@ -100,8 +100,11 @@ class Advice:
         places = self._places(self._hints[0].action)
         for place in places:
             context.painter.marker.hint(canvas, place)
-        lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
-        slip = Tooltip((lines,), context.say("table.hint"), clause=context.say("table.hint_away"))
+        slip = Tooltip(
+            ("\n".join(self.lines()),),
+            context.say("table.hint"),
+            clause=context.say("table.hint_away"),
+        )
         others = [place for hint in self._hints[1:] for place in self._places(hint.action)]
         self._put(canvas, slip, [place.rect for place in (*others, *places)])
 
@@ -120,6 +123,10 @@ class Advice:
                 break
         if drawn is not None and self.box is not None:
             drawn.blit(canvas, self.box.topleft)
+
+    def lines(self) -> list[str]:
+        """What is said: the best answer, and others that are nearly as good."""
+        return [self._line(number, hint) for number, hint in enumerate(self._hints)]
 
     def _choice(self, action: Action) -> Choice | None:
         """An answer to the open question as the table asks it."""

@@ -175,18 +175,23 @@ class Tips:
                 return
 
     def _slip(self) -> Tooltip | None:
-        """What is said now: a start, a tip, or both."""
-        say, tip, start = self._context.say, self.tip, self.start
-        clause = self._clause
-        if not clause:
+        """What is said now."""
+        title, *lines = self.lines() or ("",)
+        if not lines:
             return None
-        lines = [say(tip.text)] if tip is not None else []
-        if start is not None:
-            what = Text("table.start_line", {"what": sentence_case(say(start.choice.label))})
-            lines = [say(what), *map(say, start.why), *lines]
-        title = say("table.start" if start is not None else "table.tip")
-        more = say(Text("table.tip_more", {"clause": clause}))
+        more = self._context.say(Text("table.tip_more", {"clause": self._clause}))
         return Tooltip(("\n".join(lines),), title, clause=more)
+
+    def lines(self) -> list[str]:
+        """A title, then a start, a tip, or both; nothing where there is neither."""
+        say, tip, start = self._context.say, self.tip, self.start
+        if not self._clause:
+            return []
+        lines = [say(tip.text)] if tip is not None else []
+        if start is None:
+            return [say("table.tip"), *lines]
+        what = Text("table.start_line", {"what": sentence_case(say(start.choice.label))})
+        return [say("table.start"), say(what), *map(say, start.why), *lines]
 
     @property
     def _clause(self) -> str:

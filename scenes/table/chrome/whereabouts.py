@@ -10,7 +10,7 @@ from engine.explain import Choice
 from scenes.table.context import TableContext
 from scenes.table.frame import Frame
 
-_PASSED_OVER = ("rail:log:", "rail:text:")
+_PASSED_OVER = ("rail:log:", "rail:text:", "digest:sheet", "digest:lines")
 """How targets begin on which something that passes may lie for a moment."""
 
 
@@ -41,7 +41,8 @@ def digest_box(context: TableContext) -> list[pygame.Rect]:
 
 def in_use(context: TableContext) -> list[pygame.Rect]:
     """What is read or clicked now, the prompt first: nothing that merely passes lies on it. That
-    is the whole board with the own things; on the rail there is ground over log and inspector."""
+    is the whole board with the own things; on the rail there is ground over log and inspector, and
+    on the paper of the digest."""
     frame, targets = context.frame, context.chrome.targets
     named = [box for name, box in targets.items() if not name.startswith(_PASSED_OVER)]
     return [frame.prompt, frame.strip, frame.board, frame.column, *named]

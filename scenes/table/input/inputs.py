@@ -95,10 +95,11 @@ class TableInput:
             context.model.skip()
         context.pressed = context.chrome_under
         if context.model.picking is not None and not context.pressed.startswith(PICKING_PARTS):
-            context.model.close_chooser()  # a press beside the list only closes it
+            context.model.close_chooser()
             context.pressed = ""
             context.mark()
-            return True
+            if context.controller.hover not in context.controller.offers.sources():
+                return True  # a press beside the list only closes it, unless it takes a piece up
         if context.pressed and not self._is_source(context.pressed):
             context.controller.drop_all()
             lies_above = context.pressed.startswith(ABOVE_THE_TABLE)

@@ -17,6 +17,7 @@ from engine.core import Action, IllegalActionError, State
 from engine.events import Event
 from engine.explain import Question, Text
 from engine.session import Session, ends_turn
+from scenes.table.model.gestures import Gestures
 
 DIGEST_EVERY = 20
 PERSON = "person"
@@ -99,6 +100,7 @@ class Match:
         """Told after each decision: the question that it answered and its number in the log."""
         self._met = -1
         """How many decisions there were when somebody last came to the own cards, or decided."""
+        self._gestures = Gestures()
         self.seats = len(session.config["seats"])
         self.persons = tuple(
             seat
@@ -199,12 +201,14 @@ class Match:
         Stops quietly where a later decision of the gesture is no longer an answer (a collision on
         the way, say). Raises IllegalActionError when the first is none.
         """
+        first = len(self.session.log)
         shown_events = self._decide(actions[0])
         for action in actions[1:]:
             try:
                 shown_events += self._decide(action)
             except IllegalActionError:
                 break
+        self._gestures.made(first, len(self.session.log))
         return shown_events + self.play_seat_players()
 
     def play_seat_players(self) -> list[ShownEvent]:
@@ -280,20 +284,38 @@ class Match:
         return self.session.can_undo(grace=self.grace)
 
     def undo(self, beyond: bool = False) -> None:
-        """Take back one decision, and those of computers before it."""
+        """Take back one gesture, and what computers decided after it."""
         assisted = self.session.assisted
         self.cancel()
-        self.session.undo(beyond, self.grace)
-        while not self.person_asked and self.session.can_undo(beyond):
+        self._undo_one(beyond)
+        while self._in_gesture and self.session.can_undo(beyond):
             self.session.undo(beyond)
         self._moved(assisted)
 
+    def undo_one(self) -> None:
+        """Take back one decision, even out of the midst of a gesture."""
+        assisted = self.session.assisted
+        self.cancel()
+        self._undo_one()
+        self._moved(assisted)
+
+    def _undo_one(self, beyond: bool = False) -> None:
+        self.session.undo(beyond, self.grace)
+        while not self.person_asked and self.session.can_undo(beyond):
+            self.session.undo(beyond)
+
+    @property
+    def _in_gesture(self) -> bool:
+        return self._gestures.splits(len(self.session.log))
+
     def redo(self) -> list[ShownEvent]:
-        """Take an undone decision again; nothing happens when there is none."""
+        """Take an undone gesture again; nothing happens when there is none."""
         if not self.session.undone:
             return []
-        action = self.session.undone[-1]
-        return self._decide(action, redo=True) + self.play_seat_players()
+        shown_events = self._decide(self.session.undone[-1], redo=True)
+        while self._in_gesture and self.session.undone:
+            shown_events += self._decide(self.session.undone[-1], redo=True)
+        return shown_events + self.play_seat_players()
 
     def restart_turn(self) -> None:
         """Back to the start of the turn, or to the barrier."""

@@ -202,7 +202,7 @@ class TableModel(PersonsAtTable):
         return finish is not None and finish.action == choice.action
 
     def undo(self) -> bool:
-        """Take back a decision; behind a barrier only alone, and after a second press. False when
+        """Take back a gesture; behind a barrier only alone, and after a second press. False when
         it is not allowed."""
         if self.match.show:
             return False
@@ -219,7 +219,7 @@ class TableModel(PersonsAtTable):
         return True
 
     def redo(self) -> None:
-        """Take an undone decision again."""
+        """Take an undone gesture again."""
         if self.match.show:
             return
         before = self.now
@@ -236,7 +236,7 @@ class TableModel(PersonsAtTable):
     def back_to(self, crumb: int) -> None:
         """Go back to an earlier step of the crumbs, as far as the barrier allows."""
         while self.match.session.can_undo():
-            self.match.undo()
+            self.match.undo_one()
             question = self.match.question()
             if question is not None and question.crumbs and question.crumb <= crumb:
                 break

@@ -16,6 +16,8 @@ from scenes.table.spoken.table_voice import TableVoice
 from scenes.table.spoken.words import region_told, seat_told, told
 from scenes.table.view import Region
 
+_MOST_ANSWERS = 9
+"""Of more, the rest is counted: who has heard these wants to walk through the list."""
 _MOST_NAMES = 4
 """More places that are refused for one reason are counted."""
 _HELPED = 3
@@ -72,9 +74,13 @@ class TableAnswers:
             waits = context.say("table.what_next.later")
             return [self._panels.find_prompt().sentence or waits]
         parts = [self._voice.prompt()]
-        for number, choice in enumerate(self._voice.choices(), 1):
+        choices = self._voice.choices()
+        for number, choice in enumerate(choices[:_MOST_ANSWERS], 1):
             values = {"n": number, "what": self._voice.outcome(choice)}
             parts.append(context.say(Text("spoken.answer", values)))
+        if len(choices) > _MOST_ANSWERS:
+            rest = len(choices) - _MOST_ANSWERS
+            parts.append(context.say(Text("spoken.more_answers", {"n": rest})))
         return [*parts, *self._help("spoken.ways")]
 
     def _cannot(self) -> list[str]:
@@ -124,7 +130,8 @@ class TableAnswers:
         start = end
         while start and not mine[start - 1]:
             start -= 1
-        return [news_of(self._context, move).words for move in moves[start:end]]
+        done = [news_of(self._context, move).words for move in moves[start:end]]
+        return done or [self._context.say("spoken.nobody_did")]
 
     def _mine(self, whole: bool) -> list[str]:
         """In short, and everything when it is asked for again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.events import Event
 from engine.explain import Text
@@ -44,10 +44,16 @@ def _told(context: TableContext, move: Move) -> Iterator[tuple[LogLine, str, boo
         follows = place + 1 < len(steps) and steps[place + 1].seat == line.seat
         if follows and line.kind in rules.announced:
             continue
-        if follows and line.kind in rules.walks and steps[place + 1].kind == line.kind:
+        if follows and line.kind in rules.walks and _goes_on(steps[place:], rules.tolls):
             continue
         text = rules.heard(_events(context, move, line), context.model.shown)
         yield line, in_words(context.say(text) if text else line.words), text is not None
+
+
+def _goes_on(steps: Sequence[LogLine], tolls: frozenset[str]) -> bool:
+    """True when the way goes on behind its first step, with nothing but tolls between."""
+    then = next((step for step in steps[1:] if step.kind not in tolls), None)
+    return then is not None and (then.kind, then.seat) == (steps[0].kind, steps[0].seat)
 
 
 def _events(context: TableContext, move: Move, line: LogLine) -> list[Event]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.explain import Choice, Text
+from engine.explain import Choice, Question, Text
 from engine.texts import Seat, change, sentence_case
-from scenes.shell.voice.heard import in_words
+from scenes.shell.voice.heard import in_words, joined
 from scenes.table.context import TableContext
 from scenes.table.model.preview import Preview
 
@@ -28,22 +28,35 @@ def hear(context: TableContext, text: Text) -> str:
     return in_words(context.say(for_the_ear(context, text)))
 
 
-def outcome(context: TableContext, choice: Choice) -> str:
-    """A choice with all it changes and its warnings; without any, the question that follows. Whom
-    the following question asks is not said again."""
-    model, preview = context.model, context.model.preview(choice)
-    parts = [*_changes(context, choice, preview)]
-    parts += [hear(context, each) for each in choice.warnings]
+def outcome(context: TableContext, choice: Choice, place: Text | None = None) -> str:
+    """A choice with all it changes, then its warnings; without any, the question that follows.
+    `place` (values without `what`) tells it from others that are called the same."""
+    preview = context.model.preview(choice)
+    changes = _changes(context, choice, preview)
+    warnings = [sentence_case(hear(context, each)) for each in choice.warnings]
     if choice.reveals:
-        parts.append(context.say("table.reveals"))
+        warnings.append(context.say("spoken.for_good"))
     what = sentence_case(hear(context, choice.label))
-    if parts:
-        return context.say(Text("table.what_next.leads", {"what": what, "to": ", ".join(parts)}))
-    asked, following = model.question, preview.question
-    if following is None or choice.ends_turn or (asked is not None and following.op == asked.op):
+    if place is not None:
+        what = context.say(Text(place.key, {**place.values, "what": what}))
+    if changes:
+        values = {"what": what, "to": ", ".join(changes)}
+        what = context.say(Text("table.what_next.leads", values))
+    if changes or warnings:
+        return joined([what, *warnings]) if warnings else what
+    following = _asked_then(context, choice, preview)
+    if following is None:
         return what
     values = {"what": what, "next": unnamed(context, following.prompt, following.seat)}
     return context.say(Text("table.what_next.then", values))
+
+
+def _asked_then(context: TableContext, choice: Choice, preview: Preview) -> Question | None:
+    """What is asked behind a choice, if that is something else and leaves a choice."""
+    asked, following = context.model.question, preview.question
+    if following is None or choice.ends_turn or len(following.choices) < 2:
+        return None
+    return None if asked is not None and following.op == asked.op else following
 
 
 def unnamed(context: TableContext, prompt: Text, seat: int) -> str:

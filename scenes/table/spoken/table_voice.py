@@ -16,16 +16,20 @@ from scenes.table.context import TableContext
 from scenes.table.overlays.history import History
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import hear, outcome
+from scenes.table.spoken.slips import SpokenSlips
 from scenes.table.spoken.words import told
 
 
 class TableVoice:
     """Puts a table into words; `answers` says more when it is asked."""
 
-    def __init__(self, context: TableContext, panels: Panels, history: History) -> None:
+    def __init__(
+        self, context: TableContext, panels: Panels, history: History, slips: SpokenSlips
+    ) -> None:
         self._context = context
         self._panels = panels
         self._history = history
+        self._slips = slips
         self._made: tuple[tuple[int, int, int], tuple[News, ...]] | None = None
 
     def heard(self) -> Heard:
@@ -34,7 +38,8 @@ class TableVoice:
         if model.passing.closed and not model.watching:
             return Heard(place=self.place())
         focus_at, focus = self.focus()
-        return Heard(self.place(), self._alert(), self._news(), self.state(), focus, focus_at)
+        news, state, slips = self._news(), self.state(), self._slips.words()
+        return Heard(self.place(), self._alert(), news, state, focus, focus_at, slips)
 
     def place(self) -> str:
         """Which game: told when the table comes."""
@@ -53,10 +58,12 @@ class TableVoice:
             return prompt.sentence if model.match.halted else ""
         parts = [self.prompt()]
         if model.asking:
+            enter = self._panels.main_button if model.picking is None else ""  # it takes the row
             count = len(self.choices())
-            parts.append(context.say(Text("spoken.answers", {"n": count})))
-        if self._panels.main_button and model.picking is None:  # Enter takes the row
-            parts.append(self._enter(self._panels.main_button))
+            if count > 1 or not enter:
+                parts.append(context.say(Text("spoken.answers", {"n": count})))
+            if enter:
+                parts.append(self._enter(enter))
         return in_words(joined(parts))
 
     def prompt(self) -> str:
@@ -94,17 +101,19 @@ class TableVoice:
     def outcome(self, choice: Choice) -> str:
         """An answer with its cost, its gain and what comes of it; where others are called the same,
         with the places that it is about."""
-        words, label = outcome(self._context, choice), self._context.say(choice.label)
+        return outcome(self._context, choice, self._distinction(choice))
+
+    def _distinction(self, choice: Choice) -> Text | None:
+        """What is used or which place it is, where that tells a choice from others of its name."""
+        label = self._context.say(choice.label)
         alike = [each for each in self.choices() if self._context.say(each.label) == label]
-        differing = [
-            (choice.source, {each.source for each in alike}),
-            (choice.target, {each.target for each in alike}),
-        ]
-        names = [self._name(anchor, label) for anchor, all_ in differing if len(all_) > 1]
-        if not any(names):
-            return words
-        values = {"where": ", ".join(filter(None, names)), "what": words}
-        return self._context.say(Text("spoken.at", values))
+        used = self._name(choice.source, label) if len({e.source for e in alike}) > 1 else ""
+        place = self._name(choice.target, label) if len({e.target for e in alike}) > 1 else ""
+        if used and place:
+            return Text("spoken.using_at", {"used": used, "place": place})
+        if used:
+            return Text("spoken.using", {"used": used})
+        return Text("spoken.at", {"place": place}) if place else None
 
     def _name(self, anchor: str, label: str) -> str:
         """What lies at an anchor; where it lies, if the answer is called by what it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.explain import Text
 from engine.texts import sentence_case
@@ -10,19 +10,24 @@ from scenes.shell.voice.heard import in_words, joined
 from scenes.table.context import TableContext
 from scenes.table.view import Counter, Inspection, Region, SeatFacts
 
+_FEW = 3
+"""So many things of one state are told together."""
+
 
 def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> str:
     """What there is to say about a thing; `brief`: its name and state. `within`: the place that was
     named already, which is not named again."""
     name = ", ".join(filter(None, _parts(inspection, within)))
-    facts = [] if brief else [*(fact.words for fact in inspection.facts), inspection.note]
+    facts = [fact.words for fact in inspection.facts if fact.stands or not brief]
+    if not brief:
+        facts.append(inspection.note)
     return in_words(joined([name, *facts]))
 
 
 def _parts(inspection: Inspection, within: str) -> list[str]:
     """Title and state, without the place that they lie in and without what the title says."""
     title, state = (_without(part, within) for part in (inspection.title, inspection.subtitle))
-    return [title, *([state] if state and state not in title else [])]
+    return [title, *([state] if state and state.casefold() not in title.casefold() else [])]
 
 
 def _without(words: str, within: str) -> str:
@@ -36,11 +41,37 @@ def region_told(context: TableContext, region: Region, *, brief: bool = False) -
     """Everything that lies in a part of the table, name first; things that are told alike once."""
     view, viewer = context.model.shown, context.viewer
     lines = [f"{region.name}:" if region.name else ""]
-    for anchor in region.anchors:
-        inspection = context.table.inspect(anchor, view, viewer)
-        if inspection is not None:
-            lines.append(told(inspection, brief=brief or region.brief, within=region.name))
+    things = [context.table.inspect(anchor, view, viewer) for anchor in region.anchors]
+    found = [thing for thing in things if thing is not None]
+    if brief:
+        lines += _alike_together(context, found, region.name)
+    else:
+        lines += [told(thing, brief=region.brief, within=region.name) for thing in found]
     return list(dict.fromkeys(lines))
+
+
+def _alike_together(
+    context: TableContext, things: Sequence[Inspection], within: str
+) -> Iterator[str]:
+    """In short: things of the same state by their names behind it, where several are told alike;
+    the others with all that stands there."""
+    alike: dict[str, list[str]] = {}
+    for thing in things:
+        if not _stands(thing):
+            names = alike.setdefault(_without(thing.subtitle, within), [])
+            names.append(_without(thing.title, within))
+    for thing in things:
+        state = _without(thing.subtitle, within)
+        if not state or _stands(thing) or 0 < len(alike[state]) < _FEW:
+            yield told(thing, brief=True, within=within)
+        elif alike[state]:
+            values = {"what": state, "value": ", ".join(alike[state])}
+            yield in_words(context.say(Text("spoken.valued", values)))
+            alike[state] = []
+
+
+def _stands(thing: Inspection) -> bool:
+    return any(fact.stands for fact in thing.facts)
 
 
 def counters(context: TableContext, values: Sequence[Counter]) -> str:

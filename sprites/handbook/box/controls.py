@@ -10,6 +10,7 @@ from sprites.common.binding import Binding
 from sprites.common.colour import darker, lighter
 from sprites.common.light import with_shadow
 from sprites.common.surface_cache import kept
+from sprites.handbook.box.lines import in_lines
 from sprites.handbook.box.marks import GREEN, RED, mark
 
 
@@ -57,7 +58,7 @@ def drop_down(
         place = canvas.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
         left = place.right + round(7 * scale)
     room = size[0] - left - pad - side - round(5 * scale)
-    letters = fonts.fit(words, room, 17 * scale, 13, weight="semibold", colour=binding.text)
+    letters = in_lines(words, (room, size[1]), 17 * scale, "semibold", binding.text)
     canvas.blit(letters, letters.get_rect(midleft=(left, size[1] / 2)))
     return canvas
 

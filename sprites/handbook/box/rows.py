@@ -10,6 +10,7 @@ from sprites.common.binding import Binding
 from sprites.common.colour import darker, lighter
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.surface_cache import kept
+from sprites.handbook.box.lines import in_lines
 from sprites.handbook.box.marks import GREEN, mark
 
 _LEAST = 13.0
@@ -36,7 +37,7 @@ def heading(
     canvas = Surface(size, pygame.SRCALPHA)
     number = fonts.render(fonts.serif(13.5 * scale, "regular", True), count, binding.soft)
     room = size[0] - number.get_width() - round(10 * scale)
-    letters = fonts.fit(words, room, 15 * scale, 13, weight="bold", colour=binding.accent)
+    letters = in_lines(words, (room, size[1]), 15 * scale, "bold", binding.accent)
     base = size[1] - round(3 * scale)
     canvas.blit(letters, letters.get_rect(bottomleft=(0, base)))
     canvas.blit(number, number.get_rect(bottomright=(size[0], base)))
@@ -69,22 +70,39 @@ def entry_row(
     soft = binding.accent_soft if chosen else binding.soft
     least = max(fonts.FLOOR, _LEAST * scale)
     if fonts.serif(least, "bold").size(name)[0] * fonts.NARROWEST > room:
-        fitted = fit_lines(name, room, sizes_from(_LEAST, fonts.FLOOR, scale), 2, weight="bold")
-        step = fitted.font.get_height()
-        for row, line in enumerate(fitted.lines):
-            middle = high / 2 + (row - (len(fitted.lines) - 1) / 2) * step
-            write(canvas, line, fitted.font, ink, (left, middle))
+        _write_name(canvas, name, (left, room), scale, ink)
         return canvas
     title = fonts.fit(name, room, 16 * scale, 13, weight="bold", colour=ink)
     if not said:
         canvas.blit(title, title.get_rect(midleft=(left, high / 2)))
         return canvas
-    below = fonts.fit(said, room, 13.5 * scale, 13, weight="regular", italic=True, colour=soft)
+    below = _preview(said, room, scale, soft)
     whole = title.get_height() + below.get_height() - round(2 * scale)
     top = (high - whole) // 2
     canvas.blit(title, (left, top))
     canvas.blit(below, (left, top + title.get_height() - round(2 * scale)))
     return canvas
+
+
+def _write_name(canvas: Surface, name: str, place: tuple[int, int], scale: float, ink: str) -> None:
+    """A long name in two lines, or closer together in three. `place`: where it begins, and its
+    width, px."""
+    left, room = place
+    high = canvas.get_height()
+    fitted = fit_lines(name, room, sizes_from(_LEAST, fonts.FLOOR, scale), 2, weight="bold")
+    if not fitted.complete:
+        letters = in_lines(name, (room, high), _LEAST * scale, "bold", ink)
+        canvas.blit(letters, letters.get_rect(midleft=(left, high / 2)))
+        return
+    step = fitted.font.get_height()
+    for row, line in enumerate(fitted.lines):
+        middle = high / 2 + (row - (len(fitted.lines) - 1) / 2) * step
+        write(canvas, line, fitted.font, ink, (left, middle))
+
+
+def _preview(said: str, room: int, scale: float, colour: str) -> Surface:
+    """The beginning of what there is to say: chosen, the entry says all of it."""
+    return fonts.fit(said, room, 13.5 * scale, 13, weight="regular", italic=True, colour=colour)
 
 
 @kept

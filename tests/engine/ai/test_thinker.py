@@ -67,6 +67,7 @@ def test_a_packed_state_is_the_same_again() -> None:
     assert len(world.packed()) < 10_000
 
 
+@pytest.mark.slow
 def test_the_process_decides_as_this_one_would(thinker: Thinker) -> None:
     game, evaluation = table("viscounts")
     state = a_position(game)
@@ -81,6 +82,7 @@ def test_the_process_decides_as_this_one_would(thinker: Thinker) -> None:
     assert not thinker.busy
 
 
+@pytest.mark.slow
 def test_it_can_be_hurried_cancelled_and_killed(thinker: Thinker) -> None:
     game, _ = table("viscounts")
     state = a_position(game)
@@ -172,6 +174,7 @@ def test_without_a_process_it_thinks_here_in_slices_and_says_so_once(
     assert (thinker.pid, told) == (None, ["alone"])
 
 
+@pytest.mark.slow
 def test_where_thinking_fails_the_game_goes_on(thinker: Thinker) -> None:
     game, _ = table("viscounts")
     state = a_position(game)

@@ -72,6 +72,7 @@ def test_what_the_rules_cannot_play_is_refused_by_entry_and_column(
     assert not box.can_redo
 
 
+@pytest.mark.slow
 def test_cells_that_repeat_others_follow() -> None:
     box = editing("viscounts")
     box.change({Place("poverty", "vp"): [12, 8, 5], Place("player_board", "hand_limit"): 4})
@@ -80,6 +81,7 @@ def test_cells_that_repeat_others_follow() -> None:
     assert raw["setup"]["hand_size"] == 4
 
 
+@pytest.mark.slow
 def test_two_figures_that_only_make_sense_together_change_at_once() -> None:
     left, right = Place("segment A", "number_left"), Place("segment A", "number_right")
     box = editing("viscounts")
@@ -103,6 +105,7 @@ def test_an_ability_can_become_another_kind_and_back() -> None:
     assert box.box.fingerprint == ""
 
 
+@pytest.mark.slow
 def test_undo_and_redo() -> None:
     box = editing("viscounts")
     box.change({COST: 2})

@@ -10,9 +10,12 @@ from typing import Any
 from engine.cells import DataError, Sheet
 from engine.explain import Text
 from tests.refusals import said
+from tests.sampling import WHOLE
 
 Keys = tuple[str | int, ...]
 """The way from the whole file to a cell."""
+SHARE = 1 if WHOLE else 4
+"""Of so many cells of a file one is spoilt; one of each kind always is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tests.refusals import said
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_one_cell_of_each_kind_spoilt() -> None:
     report = spoil(RAW, read_sheet, first_cells(RAW))
     assert report.refused > 250

@@ -9,8 +9,9 @@ import pytest
 
 from engine.cells import DataError
 from engine.games.viscounts.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
-from tests.engine.shared.cell_mutations import Keys, cells, path_of, spoil
+from tests.engine.shared.cell_mutations import SHARE, Keys, cells, path_of, spoil
 from tests.refusals import said
+from tests.sampling import one_in
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 RAW = tomllib.loads(TEXT)
@@ -36,11 +37,11 @@ def test_a_spoilt_cell_of_each_kind_is_refused() -> None:
 
 
 @pytest.mark.slow
-def test_every_spoilt_cell_is_refused() -> None:
-    report = spoil(RAW, read_sheet, cells(RAW))
+def test_spoilt_cells_are_refused() -> None:
+    report = spoil(RAW, read_sheet, one_in(SHARE, cells(RAW)))
     assert report.accepted == []
     assert report.unplaced == []
-    assert report.refused > 7500
+    assert report.refused > 7000 // SHARE
 
 
 def test_only_names_and_parts_of_abilities_are_free() -> None:

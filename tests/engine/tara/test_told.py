@@ -66,6 +66,7 @@ def without_traitor(session: Session) -> list[str]:
     return [CATALOGUE.say(text, NAMES) for text in texts if text is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("TA-12.9")
 def test_who_gets_no_traitor_is_told_why() -> None:
     """A tablet that shows no disc of others leaves no choice; leaving such a disc is one."""

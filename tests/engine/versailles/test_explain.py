@@ -281,3 +281,12 @@ def test_every_counter_and_every_score_row_has_a_name() -> None:
             assert catalogue.has(text.key)
     for combined in ("wood", "marble", "wood_gold", "marble_gold", "wood_marble_gold", "total"):
         assert catalogue.has(f"versailles.score.{combined}")
+
+
+def test_a_token_spent_on_what_one_avenue_does_is_told() -> None:
+    table = Table().lay(A, at="marble_quarry sawmill").turn()
+    longer = ("double_step", "marble_quarry", "gold_mine", "construction_yard")
+    needed = ("double_step", "marble_quarry", "gold_mine", "architects_guild")
+    assert "straight" in warnings(table, *longer)
+    assert "straight" not in warnings(table, *needed)
+    assert "straight" not in warnings(table, "single", "marble_quarry", "construction_yard")

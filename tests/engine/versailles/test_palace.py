@@ -90,6 +90,7 @@ def _match(palace: Palace, views: dict[int, tuple[int, ...]]) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_the_search_agrees_with_brute_force() -> None:
     chance = Random(11)
     found = {True: 0, False: 0}

@@ -64,7 +64,7 @@ def test_trial_games_and_balance(
 ) -> None:
     kept(tmp_path, caylus)
     assert box(tmp_path, "caylus", "check", "--games", "6") == 0
-    assert "6 games were played by chance" in capsys.readouterr().out
+    assert "6 games were played at random" in capsys.readouterr().out
     assert box(tmp_path, "caylus", "balance", "--games", "6", "--json") == 0
     told = json.loads(capsys.readouterr().out)
     assert told["program"]["games"] == told["mine"]["games"] == 6
@@ -114,6 +114,7 @@ def test_what_this_program_has_no_place_for_is_told(
     assert "neutral n_gone, vp: the component file of this program has no such figure" in told
 
 
+@pytest.mark.slow
 def test_a_shorter_check_does_not_take_back_what_a_longer_one_has_shown(
     tmp_path: Path, caylus: Box, monkeypatch: pytest.MonkeyPatch
 ) -> None:

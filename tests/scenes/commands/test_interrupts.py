@@ -105,7 +105,7 @@ def test_a_tournament_keeps_what_was_played_until_it_is_stopped(tmp_path: Path) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("command", "seconds"), spread(list(LONG), MOMENTS, rows=20))
+@pytest.mark.parametrize(("command", "seconds"), spread(list(LONG), MOMENTS, rows=10))
 def test_every_command_ends_quietly_at_any_moment(
     command: str, seconds: float, tmp_path: Path
 ) -> None:

@@ -14,13 +14,16 @@ from engine.lessons.reader import has_lesson, load_lesson
 from engine.texts import languages
 from engine.texts.called import names_of
 from scenes.app import App
+from scenes.handbook.first.minute import MinuteChapter
 from scenes.handbook.scene import RulebookScene
 from scenes.handbook.tabs import chapters, opening
 from scenes.lobby.scene import LobbyScene
+from scenes.play.lessons import finished_on, remember_finished
+from scenes.shell.widgets.wording import iso_day_words
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
-from tests.sampling import spread
+from tests.sampling import sampled, spread
 from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
@@ -57,7 +60,7 @@ def test_learning_comes_before_looking_things_up(game: str) -> None:
     assert "first" in found
 
 
-@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+@pytest.mark.parametrize("game", sampled([game for game in TAUGHT if has_minute(game)], slow=3))
 def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     tmp_path: Path, game: str
 ) -> None:
@@ -122,6 +125,21 @@ def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: st
     app.window.close()
 
 
+@pytest.mark.parametrize("game", sampled(TAUGHT))
+def test_the_lobby_leads_to_the_game_in_a_minute_and_back(tmp_path: Path, game: str) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(app.routes.lobby(game))
+    settle(app)
+    lobby = app.stack.top
+    assert isinstance(lobby, LobbyScene)
+    app.tick(click(lobby.boxes()["minute"].center), 0.0)
+    assert (book_of(app).game, book_of(app).chosen_tab) == (game, opening(game))
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert app.stack.top is lobby
+    app.close()
+    app.window.close()
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_page_of_the_first_game_names_the_opponent_in_words(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -142,5 +160,41 @@ def test_the_page_of_the_first_game_names_the_opponent_in_words(
     opponent = names_of(say, load_lesson(game).config)[-1]
     assert any(opponent in sentence for sentence in told)
     assert not [sentence for sentence in told if "@" in sentence]
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.parametrize("game", sampled(TAUGHT))
+def test_the_page_of_a_first_game_that_was_finished_says_when(tmp_path: Path, game: str) -> None:
+    app = make_app(tmp_path)
+
+    def page() -> tuple[str, list[str]]:
+        app.stack.reset(app.routes.handbook(game, tab="first"))
+        app.tick([], 0.0)
+        chapter = book_of(app).chapter
+        return chapter.told, [each.key for each in chapter.targets() if "first:" in each.key]
+
+    before, buttons = page()
+    assert buttons == ["first:begin"]
+    remember_finished(app.library, game)
+    day = iso_day_words(app, finished_on(app.library, game))
+    told, buttons = page()
+    assert day not in before
+    assert day in told
+    assert buttons == ["first:again"]
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.parametrize("game", [game for game in game_keys() if has_minute(game)])
+def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
+    app = make_app(tmp_path, (1366, 768))
+    app.stack.reset(app.routes.handbook(game, tab="minute"))
+    app.tick([], 0.0)
+    wait_until(app, lambda: not book_of(app).at_work)
+    chapter = book_of(app).chapter
+    assert isinstance(chapter, MinuteChapter)
+    for call in chapter.minute.calls:
+        assert chapter.shown.collidepoint(chapter.place(call).center), call.id
     app.close()
     app.window.close()

@@ -162,6 +162,7 @@ def test_seats_that_no_table_can_show_are_refused(tmp_path: Path, library: Libra
     assert not known_seats({"seats": [{"kind": "person"}]})
 
 
+@pytest.mark.slow
 def test_a_file_that_would_take_for_ever_is_stopped(
     tmp_path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

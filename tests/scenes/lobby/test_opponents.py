@@ -70,6 +70,7 @@ def test_somebody_else_is_chosen_by_mouse_and_who_had_it_changes_places(app: App
     assert [seat["kind"] for seat in seats[1:]] == ["master", "novice"]
 
 
+@pytest.mark.slow
 def test_somebody_else_is_chosen_by_keys(app: App) -> None:
     scene = enter(app, "tara")
 
@@ -97,6 +98,7 @@ def test_two_of_the_same_name_are_told_apart_by_colour(app: App) -> None:
     assert len(set(names)) == 5
 
 
+@pytest.mark.slow
 def test_a_choice_is_remembered_and_another_game_has_its_own_people(app: App) -> None:
     scene = enter(app, "caylus")
     press(app, scene, "card:1")

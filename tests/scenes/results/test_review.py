@@ -115,6 +115,7 @@ def test_arrows_walk_through_the_own_decisions(opened: tuple[App, Loaded]) -> No
     assert scene(app).decision == own[-1]
 
 
+@pytest.mark.slow
 def test_slips_and_seals_and_the_chart_choose_a_decision(opened: tuple[App, Loaded]) -> None:
     app, _ = opened
     points = scene(app).review.turning_points()
@@ -140,6 +141,7 @@ def test_somebody_else_is_looked_at_by_the_name_beside_the_chart(
     assert loaded.session.askers[scene(app).decision] == 1
 
 
+@pytest.mark.slow
 def test_enter_shows_the_decision_on_the_table(opened: tuple[App, Loaded]) -> None:
     app, _ = opened
     decision = scene(app).decision
@@ -238,6 +240,7 @@ def test_what_is_not_known_is_made_in_the_background_and_kept(tmp_path: Path) ->
     assert app.library.review(loaded.id, 0, mark) is not None
 
 
+@pytest.mark.slow
 def test_a_game_that_the_library_does_not_have_is_reviewed_in_memory(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     loaded = finished(app)
@@ -278,6 +281,7 @@ def test_it_is_told_to_somebody_who_listens(opened: tuple[App, Loaded]) -> None:
         assert app.say("review.branch_help").rstrip(".") in recorder.texts[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sampled(["hu", "en", "pt_BR"]))
 def test_every_decision_has_its_words(tmp_path: Path, language: str) -> None:
     app, loaded = review_app(tmp_path, (1280, 690))

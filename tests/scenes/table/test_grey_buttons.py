@@ -14,6 +14,7 @@ from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import grey, open_at, people, position, rest_on_button
 
 
+@pytest.mark.slow
 def test_the_larger_option_of_a_card_stays_in_sight_with_its_price(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "effect" and len(question.choices) == 2 and bool(question.blocked)
@@ -42,6 +43,7 @@ def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) 
     close(player)
 
 
+@pytest.mark.slow
 def test_the_sweep_of_three_tiles_stays_in_sight_with_what_it_needs(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "spend" and any(each.label for each in question.blocked)
@@ -100,6 +102,7 @@ def test_what_would_end_in_no_exchange_is_not_offered_within_a_trade(tmp_path: P
     close(player)
 
 
+@pytest.mark.slow
 def test_a_fourth_button_stays_in_sight_when_it_is_grey(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         labelled = [each for each in question.blocked if each.label]
@@ -151,6 +154,7 @@ def refusing(folder: Path, count: int, size: tuple[int, int], *, listed: bool) -
     return player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "least"), sampled_rows([((1280, 690), 2), ((1920, 1080), 4)]))
 def test_the_bar_shows_as_many_grey_buttons_as_it_has_room_for(
     tmp_path: Path, size: tuple[int, int], least: int
@@ -165,6 +169,7 @@ def test_the_bar_shows_as_many_grey_buttons_as_it_has_room_for(
     close(player)
 
 
+@pytest.mark.slow
 def test_a_list_of_choices_ends_with_what_is_not_possible(tmp_path: Path) -> None:
     player = refusing(tmp_path, 2, (1366, 768), listed=True)
     scene = player.scene

@@ -27,7 +27,7 @@ OPTIONS = 6
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX))
+@pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX, slow=3))
 def test_nothing_lies_on_what_it_speaks_of(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int, request: pytest.FixtureRequest
 ) -> None:

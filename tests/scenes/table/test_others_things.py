@@ -90,6 +90,7 @@ def test_what_is_offered_to_all_can_be_taken_whoever_lies_there(tmp_path: Path) 
     close(scene)
 
 
+@pytest.mark.slow
 def test_a_click_says_whose_things_they_are(tmp_path: Path) -> None:
     scene = show(tmp_path, Session(load_game("caylus"), config(2), 4))
     player = MousePlayer(scene.app, scene, 4)
@@ -114,6 +115,7 @@ def test_a_click_says_whose_things_they_are(tmp_path: Path) -> None:
     close(scene)
 
 
+@pytest.mark.slow
 def test_whose_things_lie_there_is_told_at_once_and_no_longer_than_it_holds(
     tmp_path: Path,
 ) -> None:

@@ -186,6 +186,7 @@ def rest(app: App, frames: int = 40) -> None:
         time.sleep(0.002)
 
 
+@pytest.mark.slow
 def test_step_by_step_it_waits_for_a_key_after_each_event(app: App) -> None:
     app.settings.speed, app.settings.step_mode = INSTANT - 1, True
     scene = begin_show(app, "versailles", {0: 1, 2: 1})

@@ -93,6 +93,7 @@ def ends(pid: int) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_killed_in_mid_thought_it_is_replaced_and_nothing_is_lost(player: MousePlayer) -> None:
     scene = player.scene
     log, worker = list(scene.match.session.log), worker_of(player)

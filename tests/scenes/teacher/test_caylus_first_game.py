@@ -41,6 +41,7 @@ def _shown(scene: LessonScene) -> str:
     return f"{scene.course.runner.chapter.id}.{step.id if step is not None else ''}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_the_free_rounds_wait_for_the_statue_or_tell_of_turned_pages(
     tmp_path: Path, seed: int
@@ -75,6 +76,7 @@ def test_the_free_rounds_wait_for_the_statue_or_tell_of_turned_pages(
     pupil.app.window.close()
 
 
+@pytest.mark.slow
 def test_who_takes_another_worker_is_asked_to_pass_in_the_next_turn(tmp_path: Path) -> None:
     pupil = _in_chapter(tmp_path, "workers")
     while _shown(pupil.scene) != "workers.pass":

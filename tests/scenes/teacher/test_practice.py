@@ -96,7 +96,7 @@ def turned(hand: MousePlayer, choice: Choice) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS))
+    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS) // 3)
 )
 def test_every_shown_solution_can_be_followed_by_hand(
     tmp_path: Path, place: tuple[str, int], by_keys: bool

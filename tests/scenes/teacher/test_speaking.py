@@ -28,6 +28,7 @@ def taught(folder: Path, game: str) -> Pupil:
     return pupil
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_a_lesson_goes_on_in_another_language_with_all_its_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

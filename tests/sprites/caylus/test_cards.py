@@ -218,3 +218,20 @@ def test_the_effect_at_work_is_lit_and_the_others_are_veiled() -> None:
         assert len(looks) == 3
     above = pygame.Rect(0, 0, 120, boxes[0].top - 8)
     assert pixels(first.subsurface(above)) == pixels(plain.subsurface(above))
+
+
+@pytest.mark.parametrize("width", [46, 62, 70, 104])
+@pytest.mark.parametrize("left", [2, 4])
+def test_the_slip_with_the_store_stays_on_the_picture(width: int, left: int) -> None:
+    """Beside it the card looks as it does without any cubes."""
+    plain = road_card(FACES["small_farm"], RED, FRESH, width)
+    stored = road_card(FACES["small_farm"], RED, RoadState(store=("food", left)), width)
+    changed = [
+        (x, y)
+        for x in range(width)
+        for y in range(plain.get_height())
+        if plain.get_at((x, y)) != stored.get_at((x, y))
+    ]
+    assert min(x for x, _ in changed) > 1
+    assert max(x for x, _ in changed) < width - 1
+    assert max(y for _, y in changed) < 0.75 * plain.get_height()

@@ -64,6 +64,7 @@ def test_prompt_with_three_long_actions(say, scale) -> None:
     )
 
 
+@pytest.mark.slow
 def test_prompt_says_when_it_must_cut() -> None:
     state = samples.prompt_state()
     endless = Prompt(state.sentence * 9, state.seat, state.crumbs, 2, state.actions, state.tokens)

@@ -27,6 +27,7 @@ OTHER_WORDS = {"start_card", "traitor_declined"}
 """Sentences of events that have another one too, and the icon of their kind."""
 
 
+@pytest.mark.slow
 def test_icons_that_are_drawn_differently_look_different() -> None:
     drawn = [name for name in ICON_NAMES if _is_drawn(name)]
     for first, second in combinations(drawn, 2):

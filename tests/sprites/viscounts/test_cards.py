@@ -124,6 +124,7 @@ def test_every_back_is_its_own(kind: str) -> None:
         assert pixels(back) != pixels(card_back("hero", 140))
 
 
+@pytest.mark.slow
 def test_all_faces_are_made_within_the_time_of_a_start() -> None:
     started = time.process_time()
     for card in all_cards():

@@ -169,7 +169,6 @@ _RESERVE: Reason = (Text("tara.blocked.reserve"), "TA-18.5")
 _NO_PAIR: Reason = (Text("tara.blocked.no_pair"), "TA-9.11")
 _NO_CAPTIVE: Reason = (Text("tara.blocked.no_captive"), "TA-10.5")
 _RANK: Reason = (Text("tara.blocked.rank"), "TA-2.9")
-_EMPTY_FIRST: Reason = (Text("tara.blocked.empty_first"), "TA-6.2")
 _NO_DISC: Reason = (Text("tara.blocked.no_disc"), "TA-6.7")
 _OWN_FORT: Reason = (Text("tara.blocked.own_fort"), "TA-5.8")
 _PARTNER: Reason = (Text("tara.blocked.partner"), "TA-6.8")
@@ -199,6 +198,12 @@ def _not_in_play(state: State, province: int) -> Reason | None:
     return _CLOSED if status == CLOSED else _RESERVE
 
 
+def _empty_first(state: State, province: int) -> Reason:
+    """Something empty in this very province fits."""
+    name = words.province(state, province)
+    return Text("tara.blocked.empty_first", {"province": name}), "TA-6.2"
+
+
 def _one_hollow(state: State, seat: int, card: int, province: int, position: int) -> Reason:
     """Why a place card cannot begin on a hollow."""
     reason = _not_in_play(state, province)
@@ -214,7 +219,7 @@ def _one_hollow(state: State, seat: int, card: int, province: int, position: int
     if not taken and not state.fresh and state.money[seat] < fee:
         return Text("tara.blocked.entry_fee", {"n": fee}), "TA-5.5"
     if all(start.position != position for start in starts(shape, taken)):
-        return _EMPTY_FIRST
+        return _empty_first(state, province)
     hollow = province * POSITIONS + position
     owner = state.top[hollow]
     if owner == seat and is_fort(state, hollow):
@@ -252,7 +257,7 @@ def _other_slot(state: State, seat: int, args: Seconds, shape: Shape, position: 
         return _FIRST_SLOT
     if position not in args.partners:
         other = other_positions(state, args.partners), "TA-2.11"
-        return _EMPTY_FIRST if position in beside else other
+        return _empty_first(state, args.province) if position in beside else other
     hollow = args.province * POSITIONS + position
     own_fort = state.top[hollow] == seat and is_fort(state, hollow)
     return _OWN_FORT if own_fort else _NO_DISC

@@ -49,7 +49,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         target=at.site(state, way.end),
         cost=(("tokens", way.tokens),) if way.tokens else (),
         gain=_gain(state, seat, way, strength),
-        warnings=tuple(_warnings(state, seat, way, strength)),
+        warnings=(*_detour(state, action), *_warnings(state, seat, way, strength)),
         ends_turn=seat not in state.asked_to_end and _useless(state, seat, way, strength),
         rank=MODES.index(action[0]),
         path=tuple(at.site(state, place) for place in action[2:]),
@@ -60,6 +60,13 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
 def _gain(state: State, seat: int, way: Move, strength: int) -> Amounts:
     given = yields_at(state, seat, way.end, strength)
     return tuple((RESOURCES[good], n + bonus) for good, n, bonus in given if n + bonus)
+
+
+def _detour(state: State, action: Action) -> tuple[Text, ...]:
+    """A token would be spent on a way that a single avenue saves."""
+    single = ("single", action[1], action[-1])
+    detour = action[0] == "double_step" and single in state.options
+    return (Text("versailles.warning.straight"),) if detour else ()
 
 
 def _warnings(state: State, seat: int, way: Move, strength: int) -> Iterator[Text]:

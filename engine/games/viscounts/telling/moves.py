@@ -95,5 +95,6 @@ MOVES = Moves(
     remarks_lead=True,
     announced=frozenset({"action"}),
     walks=frozenset({"walk"}),
+    tolls=frozenset({"pay"}),
     heard=_heard,
 )

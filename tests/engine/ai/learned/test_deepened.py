@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from engine.ai.learned.deepened import Deepened
 from engine.ai.learned.explained import Learner
@@ -30,6 +31,7 @@ def questions(game: Game, seats: int, count: int) -> list[Any]:
     return list(islice((state for state in found if len(state.options) > 1), count))
 
 
+@pytest.mark.slow
 def test_the_same_seed_decides_the_same_and_a_stopped_thought_has_an_answer() -> None:
     game, features, net = fresh(2)
     learner = Learner(features, net, NOTHING)

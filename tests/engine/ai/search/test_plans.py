@@ -61,6 +61,7 @@ def test_a_plan_ends_where_something_hidden_would_come_up() -> None:
     raise AssertionError("nobody could draw")
 
 
+@pytest.mark.slow
 def test_a_plan_is_one_sentence_in_every_language() -> None:
     game, plans = load_game("tara"), []
     for state in positions(game, persons(2), 3, 31):

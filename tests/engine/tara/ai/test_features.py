@@ -39,6 +39,7 @@ def test_vectors_and_rows(seats: int) -> None:
     checks.check_words("tara", table_of(seats))
 
 
+@pytest.mark.slow
 def test_nothing_hidden_and_nothing_changed() -> None:
     checks.check_nothing_hidden("tara", table_of(3), 4, 23)
     checks.check_nothing_changed("tara", table_of(3), 5, 9)
@@ -125,6 +126,7 @@ def test_a_deal_to_come_is_not_looked_into() -> None:
     assert inputs_of(features, other, seat, None)[0] == dealt
 
 
+@pytest.mark.slow
 def test_between_turns_is_where_something_new_is_asked() -> None:
     table = Table(2)
     features = checks.features_at(table.game, table.state)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.simulation.walker import Report, at_random, check_game
 from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import config, tara
+from tests.sampling import one_in
 
 GAMES = 50
 RANDOM_GAMES = 34
@@ -16,8 +17,25 @@ RANDOM_ROUNDS = 8
 EVERY = 16
 """The dear checks run at every sixteenth decision."""
 
+EVERY_WALK = 5
 WALKS = [(seats, seed) for seats in (2, 3, 4) for seed in range(GAMES)]
 """Seats and seed."""
+COVERING = [
+    (4, 34),
+    (3, 17),
+    (2, 41),
+    (3, 35),
+    (3, 42),
+    (4, 39),
+    (2, 46),
+    (3, 22),
+    (3, 27),
+    (3, 45),
+    (4, 43),
+]
+"""These reach what no forced position does."""
+SOME_WALKS = list(dict.fromkeys([*COVERING, *one_in(EVERY_WALK, WALKS)]))
+"""Those of the slow run; all of them when they are asked for."""
 FEW_WALKS = [(seats, seed) for seats, seed in WALKS if seed in (0, RANDOM_GAMES)]
 
 

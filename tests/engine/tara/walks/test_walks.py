@@ -30,6 +30,7 @@ def test_a_game_with_every_check_at_every_decision(seats: int) -> None:
     check_game(tara(), config(seats), 102, greedy, every=3)
 
 
+@pytest.mark.slow
 def test_limited_games_of_random_players_end() -> None:
     game = check_game(tara(), config(4, "random"), 7, every=500)
     assert game.rounds <= DATA.automatic_limit

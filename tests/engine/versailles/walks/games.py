@@ -17,6 +17,7 @@ from engine.games.versailles.data import DATA_FILE
 from engine.simulation.walker import Policy, Report, at_random, check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hoarding, hurried, sensible
+from tests.sampling import one_in
 
 GAMES, FEW = 50, 1
 EVERY = 16
@@ -24,6 +25,10 @@ EVERY = 16
 
 RANDOM = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(GAMES)]
 SEEING = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(12)]
+EVERY_WALK = 5
+SOME_RANDOM = list(dict.fromkeys([(5, 33), (4, 36), (5, 8), (2, 46), *one_in(EVERY_WALK, RANDOM)]))
+SOME_SEEING = list(dict.fromkeys([(4, 7), (2, 11), (2, 6), (3, 1), *one_in(EVERY_WALK, SEEING)]))
+"""Those of the slow run, first what reaches everything; all of them when they are asked for."""
 FEW_RANDOM = [(seats, seed) for seats, seed in RANDOM if seed < FEW]
 FEW_SEEING = [(seats, seed) for seats, seed in SEEING if seed < FEW]
 

@@ -24,6 +24,7 @@ def test_a_random_game_holds(seats: int, seed: int) -> None:
     walk(seats, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), sampled_rows([(1, 101), (2, 102), (3, 103), (4, 104)]))
 def test_a_game_with_every_check_at_every_decision(seats: int, seed: int) -> None:
     check_game(viscounts(), config_of(seats, seed), seed, every=1)

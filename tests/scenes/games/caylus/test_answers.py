@@ -76,6 +76,7 @@ def answer(player: MousePlayer) -> None:
     player.frame()
 
 
+@pytest.mark.slow
 def test_before_an_answer_is_shown_taking_back_is_free(player: MousePlayer) -> None:
     session = player.scene.match.session
     player.frame()

@@ -116,6 +116,7 @@ def test_passing_is_one_press_and_the_end_another(player: MousePlayer) -> None:
     assert session.log[-1] == ("end",)
 
 
+@pytest.mark.slow
 def test_restart_turn_of_the_last_one_takes_back_one_turn(player: MousePlayer) -> None:
     """CA-5.2: whoever has not passed acts again and again; each time is a turn of its own."""
     session = player.scene.match.session

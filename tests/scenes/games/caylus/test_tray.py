@@ -67,6 +67,7 @@ def target_of(player: MousePlayer) -> str:
     return next(c.target for c in question.choices if c.source == "workers")
 
 
+@pytest.mark.slow
 def test_the_worker_under_the_pointer_is_picked_up_and_dropped_on_a_card(
     player: MousePlayer,
 ) -> None:

@@ -66,6 +66,7 @@ def close(player: MousePlayer) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.matrix
 def test_a_game_is_played_to_its_end_with_the_mouse(tmp_path: Path) -> None:
     player = open_table(tmp_path, 2, "base", 2)
     player.play_on(WHOLE)
@@ -118,6 +119,7 @@ def _click(app: App, target: str) -> None:
     settle(app)
 
 
+@pytest.mark.slow
 def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
     player = open_table(tmp_path, 2, "advanced", 7)
     player.play_on(FIRST_DECISIONS)

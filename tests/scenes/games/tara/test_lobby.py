@@ -47,6 +47,7 @@ def table(app: App) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 def test_two_persons_play_in_two_provinces_and_a_reserve(app: App) -> None:
     assert lobby(app).company.persons == (NEAREST, OPPOSITE)
     press(app, f"seat:{OPPOSITE}")

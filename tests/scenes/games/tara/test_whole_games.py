@@ -75,6 +75,7 @@ def close(scene: TableScene) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.matrix
 def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path) -> None:
     scene = open_scene(tmp_path, 4, 47)
     player = GreedyMouse(scene.app, scene, 47)
@@ -145,4 +146,24 @@ def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path
     app.tick([], HOLD_SECONDS + 0.1)
     player.tick([release(x, y)])
     assert len(scene.match.session.log) == before + 1
+    close(scene)
+
+
+def test_a_drag_beside_an_open_list_takes_its_piece_up(tmp_path: Path) -> None:
+    """The list closes, and nobody has to drag twice."""
+    board = {"connacht": "F0=1 F1=0 F2=0 F3=2 F4=3 H1=1"}
+    app = make_app(tmp_path, SIZE)
+    scene = open_table(app, lay(at_turn(), board, (6, 20, 34)))
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    for card in ("hand:6", "hand:6"):
+        player.drag(player.at(card), player.at("hollow:connacht:0:1"))
+        assert scene.model.picking is not None
+    start, end = player.at("hand:6"), player.at("hollow:ulster:4:0")
+    player.tick([motion(*start), press(*start)])
+    player.tick([motion(*end)])
+    assert scene.model.picking is None
+    assert scene.controller.source == "hand:6"
+    assert scene.controller.dragging
+    player.tick([release(*end)])
     close(scene)

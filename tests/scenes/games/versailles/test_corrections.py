@@ -101,6 +101,7 @@ def test_a_corrected_tile_changes_its_picture_and_its_words(old: str, new: str, 
     assert same == old.startswith("cost")  # its price stands beside it
 
 
+@pytest.mark.slow
 def test_a_corrected_price_of_a_decoration_changes_board_and_words() -> None:
     text = edited('id = "fountain"', "workers = 3", "workers = 2")
     shipped, corrected = Laid(SHIPPED), Laid(text)

@@ -143,6 +143,7 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     close(scene)
 
 
+@pytest.mark.slow
 def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
     scene = open_table(tmp_path, 2, 2)
     player = Courtier(scene.app, scene, 2)

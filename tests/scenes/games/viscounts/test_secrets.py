@@ -266,6 +266,7 @@ def picture(folder: Path, session: Session) -> bytes:
 # Words -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_log_is_the_same_for_everybody(tmp_path: Path) -> None:
     """Nothing in it depends on whose eyes read it: it may be read aloud."""
     session = played(6, after(200))

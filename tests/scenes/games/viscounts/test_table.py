@@ -215,3 +215,25 @@ def test_zooming_keeps_the_board_in_its_box(tmp_path: Path) -> None:
     ground = table.ground(view, 0, frozenset())
     assert ground.get_size() == frame.size
     assert table.working
+
+
+@pytest.mark.parametrize("position", range(5))
+def test_a_viscount_on_the_inner_road_hides_no_head_at_the_gate(position: int) -> None:
+    config = CONFIGS["two"]
+    table, _ = make_table(config)
+    session = Session(load_game("viscounts"), config, 3)
+    state = session.state
+    for seat, player in enumerate(state.players):
+        player.viscount = 3 * position + 2
+        for section in range(5):
+            state.tier1[section * 2 + seat] = 2
+    table.show_seat(0)
+    sprites = table.sprites(session.game.mask(state, 0), 0)
+    figures = [sprite for sprite in sprites if sprite.kind == "viscount"]
+    workers = [sprite for sprite in sprites if sprite.anchor.startswith("castle:1:")]
+    assert (len(figures), len(workers)) == (2, 20)
+    for worker in workers:
+        head = pygame.Rect(worker.rect.inflate(-worker.rect.width // 3, 0))
+        head.height //= 3
+        hidden = [f.key for f in figures if f.z > worker.z and f.rect.colliderect(head)]
+        assert not hidden, worker.key

@@ -70,6 +70,7 @@ def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) ->
     assert in_use(app.boxes, "viscounts").boxed is None
 
 
+@pytest.mark.slow
 def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -85,6 +86,7 @@ def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path) -> None:
     assert app.stack.top is not scene
 
 
+@pytest.mark.slow
 def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -118,6 +120,7 @@ def test_the_arrows_leave_letters_alone_that_are_no_number(tmp_path: Path) -> No
     assert line.text == "-4"
 
 
+@pytest.mark.slow
 def test_the_keyboard_stays_at_a_figure_that_was_confirmed(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Keys(app, scene)
@@ -148,6 +151,7 @@ def test_a_list_that_lies_open_costs_nothing(tmp_path: Path) -> None:
     assert not app.stack.needs_frame()
 
 
+@pytest.mark.slow
 def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -162,6 +166,7 @@ def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
     assert bench.editing.figure(COST).value == OURS + 2
 
 
+@pytest.mark.slow
 def test_all_of_a_card_as_printed_then_the_next(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -178,6 +183,7 @@ def test_all_of_a_card_as_printed_then_the_next(tmp_path: Path) -> None:
     assert later in {place.entry for place in app.boxes.read("viscounts").file.skipped}
 
 
+@pytest.mark.slow
 def test_an_effect_is_composed_of_signs(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", "manuscript ms_08")
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -225,6 +231,7 @@ def test_figures_that_only_change_together(tmp_path: Path) -> None:
     assert [bench.editing.figure(each).value for each in (first, second)] == values[::-1]
 
 
+@pytest.mark.slow
 def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     box = box_with("viscounts", **{f"{CARD}|cost": 40, "manuscript ms_08|cost": 6})
@@ -240,6 +247,7 @@ def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> N
     assert box.corrections in [each.corrections for each in file.boxes.values()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", sampled([{"a": 1}, -5, True, "nonsense", [], ["x"], [[0, 1]]], 1))
 def test_a_set_of_another_form_is_told_and_its_page_stays_open(tmp_path: Path, said: Any) -> None:
     """A file from elsewhere may say anything about any kind of figure."""
@@ -265,6 +273,7 @@ def _one_of_each(game: str) -> list[Place]:
     return list({each.kind: each.place for each in figures}.values())
 
 
+@pytest.mark.slow
 def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     box = box_with("viscounts", **{f"{CARD}|cost": 7})
@@ -279,7 +288,7 @@ def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> N
     assert file.used is None
 
 
-@pytest.mark.parametrize("taken", ["out of use", "away", "for another"])
+@pytest.mark.parametrize("taken", sampled(["away", "out of use", "for another"], slow=2))
 def test_a_set_that_was_taken_meanwhile_does_not_come_back(tmp_path: Path, taken: str) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -312,6 +321,7 @@ def test_a_set_that_was_taken_meanwhile_does_not_come_back(tmp_path: Path, taken
     assert [each.value for each in corrected.corrections.values()] == [before + 1]
 
 
+@pytest.mark.slow
 def test_a_damaged_file_is_told_and_laid_aside(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     path = app.boxes.path("viscounts")
@@ -327,6 +337,7 @@ def test_a_damaged_file_is_told_and_laid_aside(tmp_path: Path) -> None:
     assert app.boxes.read("viscounts").problem is None
 
 
+@pytest.mark.slow
 def test_a_disk_that_refuses_says_so_and_nothing_is_lost(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     app.boxes.folder.write_text("in the way", encoding="utf-8")
@@ -340,6 +351,7 @@ def test_a_disk_that_refuses_says_so_and_nothing_is_lost(tmp_path: Path) -> None
     assert used.corrections[COST].value == OURS + 2
 
 
+@pytest.mark.slow
 def test_the_figure_of_an_update_is_held_against_the_own_one(tmp_path: Path) -> None:
     """The program has another figure now: the own one stays, and it is told what ours is."""
     app = make_app(tmp_path, (1280, 690))
@@ -354,6 +366,7 @@ def test_the_figure_of_an_update_is_held_against_the_own_one(tmp_path: Path) -> 
     assert scene.form.words("f1:open").endswith("5")
 
 
+@pytest.mark.slow
 def test_a_card_of_the_gallery_leads_to_its_figures(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     app.stack.push(Plain(app, "below"))
@@ -368,6 +381,7 @@ def test_a_card_of_the_gallery_leads_to_its_figures(tmp_path: Path) -> None:
     assert top.entry == target.key.partition(":")[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "percent", "language"),
     sampled_rows(
@@ -401,6 +415,7 @@ def test_everything_has_room(
         assert all(t.rect.bottom <= foot.bottom for t in scene.form.targets())
 
 
+@pytest.mark.slow
 def test_every_field_says_what_it_is(tmp_path: Path) -> None:
     _, scene = open_box(tmp_path, "viscounts")
     for entry in ("manuscript ms_08", "ai_board noble", "townsfolk tf_acolyte", "player_board"):

@@ -118,6 +118,7 @@ def test_lines_bear_the_icon_of_what_they_say(tmp_path: Path) -> None:
 # Filters -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_kinds_icons_timings_and_values_narrow_the_choice(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     press(app, scene, "kind:townsfolk")
@@ -211,6 +212,7 @@ def test_filters_as_values() -> None:
 # Keys and sizes ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_arrows_walk_through_all_cards_and_the_page_follows(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     app.tick([key(pygame.K_RIGHT)], 0.0)
@@ -233,6 +235,7 @@ def test_the_left_arrow_goes_from_the_cards_to_the_filters(tmp_path: Path) -> No
     assert not scene.focus.focused.startswith("card:")
 
 
+@pytest.mark.slow
 def test_tab_reaches_filters_cards_and_clauses(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     seen = set()
@@ -242,6 +245,7 @@ def test_tab_reaches_filters_cards_and_clauses(tmp_path: Path) -> None:
     assert {"back", "tab", "search", "kind", "icon", "timing", "value", "card", "link"} <= seen
 
 
+@pytest.mark.slow
 def test_a_clause_of_a_card_opens_the_rules_and_leads_back(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     link = next(name for name in boxes(scene) if name.startswith("link:"))
@@ -265,6 +269,7 @@ def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
     assert isinstance(app.stack.top, Plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "percent"),
     sampled_rows(

@@ -12,6 +12,7 @@ from engine.texts import languages
 from scenes.handbook.scene import RulebookScene
 from scenes.play.boxes import in_use
 from scenes.play.sessions import begin
+from tests.sampling import sampled
 from tests.scenes.handbook.sets.opened import by_keys, closed, kept, opened, press, read_so
 from tests.scenes.support import key, settle
 
@@ -19,7 +20,7 @@ SWITCH = "read:automa_bumps:own_first"
 CONFIG = {"seats": [{"kind": "person", "name": name} for name in "AB"], "options": {}}
 
 
-@pytest.mark.parametrize("way", [press, by_keys])
+@pytest.mark.parametrize("way", sampled([press, by_keys]))
 def test_a_reading_is_played_in_the_next_game(tmp_path: Path, way: object) -> None:
     app, scene = opened(tmp_path, tab="rulings")
     before = begin(app.library, "viscounts", CONFIG, 5)
@@ -36,6 +37,7 @@ def test_a_reading_is_played_in_the_next_game(tmp_path: Path, way: object) -> No
     closed(app)
 
 
+@pytest.mark.slow
 def test_undo_and_redo_lead_back_and_forth(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, tab="rulings")
     press(app, scene, SWITCH)
@@ -59,6 +61,7 @@ def test_our_reading_takes_the_correction_out_again(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_clause_opens_the_rules_and_leads_back(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, tab="rulings")
     press(app, scene, "clause:automa_bumps:VI-11.22.3")
@@ -71,7 +74,7 @@ def test_the_clause_opens_the_rules_and_leads_back(tmp_path: Path) -> None:
     closed(app)
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(reversed(game_keys()), slow=3))
 def test_every_ruling_of_every_game_switches(tmp_path: Path, game: str) -> None:
     app, scene = opened(tmp_path, game=game, tab="rulings")
     rulings = scene.desk.rulings()
@@ -86,7 +89,7 @@ def test_every_ruling_of_every_game_switches(tmp_path: Path, game: str) -> None:
     closed(app)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(reversed(languages())))
 def test_both_readings_and_the_consequence_are_told(tmp_path: Path, language: str) -> None:
     app, scene = opened(tmp_path, read_so(), used="My copy", tab="rulings")
     app.speak(language)

@@ -93,6 +93,7 @@ def test_games_by_chance_say_that_a_set_makes_a_game(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_set_without_sense_is_told_with_the_reason_and_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +109,7 @@ def test_a_set_without_sense_is_told_with_the_reason_and_not_used(
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_change_of_the_set_in_use_is_tried_unasked_and_only_its_last_state(
     tmp_path: Path,
 ) -> None:
@@ -138,6 +140,7 @@ def test_games_are_stopped_and_nothing_is_kept_of_them(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_balance_stands_beside_that_of_the_programs_figures(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, BOX, used="A", tab="trials")
     press(app, scene, "weigh:random")
@@ -156,6 +159,7 @@ def test_the_balance_stands_beside_that_of_the_programs_figures(tmp_path: Path) 
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_balance_does_not_make_the_guard_forget(tmp_path: Path) -> None:
     app, _ = opened(tmp_path, BOX, used="A", tab="trials")
     app.trials.keep(TEXT, TrialResult(Verdict(GAMES)))
@@ -169,6 +173,7 @@ def test_a_balance_does_not_make_the_guard_forget(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_balance_does_not_bring_a_senseless_set_back(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, BOX, used="A", tab="trials")
     app.trials.keep(TEXT, TrialResult(Verdict(9, Trial(2, 1, 30, fault="no_end"))))
@@ -178,6 +183,7 @@ def test_a_balance_does_not_bring_a_senseless_set_back(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_games_by_chance_go_on_where_the_set_stays_as_it_is(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, BOX, used="A", tab="trials")
     press(app, scene, "check")

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from engine.ai.appraisal.contract import Appraisal
 from engine.ai.appraisal.thinking import APPRAISE, begin
@@ -50,6 +51,7 @@ def wait(app: App, scene: TableScene) -> None:
     wait_until(app, lambda: not scene.ahead.waiting, 0.01)
 
 
+@pytest.mark.slow
 def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.tick([key(pygame.K_w)], 0.0)
@@ -76,6 +78,7 @@ def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: 
     scene.context.thinker.close()
 
 
+@pytest.mark.slow
 def test_what_is_said_is_what_the_gate_lets_through(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.tick([key(pygame.K_w)], 0.0)

@@ -43,6 +43,7 @@ def test_a_slip_appears_where_the_pointer_rests_and_goes_with_the_click(tmp_path
     close(player)
 
 
+@pytest.mark.slow
 def test_no_slip_lies_over_an_open_chooser(tmp_path: Path) -> None:
     def several(question: Question) -> bool:
         return question.op == "action" and bool(lists(Offers(question)))
@@ -141,6 +142,7 @@ def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_a_slip_about_an_outer_space_lies_on_ground_where_nothing_is_read(tmp_path: Path) -> None:
     player = open_table(tmp_path, 5, SOLO, lambda question: question.op == "walk")
     scene = player.scene

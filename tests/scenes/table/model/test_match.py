@@ -72,7 +72,8 @@ def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
     match.take([("play", 2)])
     match.undo()
     assert notes.cursors == [0]
-    match.take([("play", 2), ("walk", 1), ("pay", 0), ("end",)])
+    match.take([("play", 2), ("walk", 1), ("pay", 0)])
+    match.take([("end",)])
     assert not match.session.can_undo()
     match.undo(beyond=True)
     assert match.session.assisted
@@ -120,11 +121,35 @@ def test_the_end_of_the_game_is_written_down_with_its_last_decision() -> None:
 def test_redo_takes_the_same_decision_again() -> None:
     notes = Notes()
     match = Match(toy_session(), notes)
-    match.take([("play", 2), ("walk", 1)])
+    match.take([("play", 2)])
+    match.take([("walk", 1)])
     match.undo()
     shown_events = match.redo()
     assert [shown.event.kind for shown in shown_events] == ["walked"]
     assert match.redo() == []
+
+
+def test_what_one_gesture_did_is_taken_back_and_taken_again_as_one() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    match.take([("play", 2)])
+    match.take([("walk", 1), ("pay", 0)])
+    match.undo()
+    assert [match.session.log, notes.cursors] == [[("play", 2)], [1]]
+    match.redo()
+    assert match.session.log == [("play", 2), ("walk", 1), ("pay", 0)]
+    match.undo()
+    match.take([("walk", 2)])
+    match.take([("pay", 0)])
+    match.undo()
+    assert match.session.log == [("play", 2), ("walk", 2)]
+
+
+def test_a_single_decision_is_taken_back_out_of_a_gesture() -> None:
+    match = Match(toy_session())
+    match.take([("play", 2), ("walk", 1)])
+    match.undo_one()
+    assert match.session.log == [("play", 2)]
 
 
 def test_a_preview_counts_what_changes() -> None:

@@ -98,6 +98,7 @@ def test_the_next_person_gets_a_curtain_after_the_turn(scene: TableScene) -> Non
     assert scene.context.viewer == -1
 
 
+@pytest.mark.slow
 def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> None:
     for seed in range(1, 40):
         try:
@@ -159,6 +160,7 @@ def test_an_open_table_has_no_curtain_and_shows_the_hand_of_who_is_asked(tmp_pat
     close(scene)
 
 
+@pytest.mark.slow
 def test_at_the_end_all_hands_are_down(tmp_path: Path) -> None:
     scene = show(tmp_path, finished())
     assert curtain(scene) is None

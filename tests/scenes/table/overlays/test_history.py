@@ -60,6 +60,7 @@ def click(scene: TableScene, target: str) -> None:
 # The moments -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> None:
     """At random lines the shown table equals the masked state of that very event."""
     session, game, viewer = scene.match.session, scene.match.game, scene.context.viewer
@@ -84,6 +85,7 @@ def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> Non
         assert repr(freeze(scene.model.shown)) == repr(freeze(seen))
 
 
+@pytest.mark.slow
 def test_the_present_is_untouched_by_looking_back(scene: TableScene) -> None:
     before, digest = list(scene.match.session.log), scene.match.session.digest()
     for place in (0, 5, len(scene.history.lines) - 1):
@@ -161,6 +163,7 @@ def test_the_line_of_time_can_be_dragged(scene: TableScene) -> None:
     assert scene.history.place == last
 
 
+@pytest.mark.slow
 def test_playing_goes_on_by_itself_and_stops_at_the_end(scene: TableScene) -> None:
     scene.app.settings.speed = 2
     scene.history.go(len(scene.history.lines) - 5)
@@ -191,6 +194,7 @@ def test_pieces_move_while_it_plays(scene: TableScene) -> None:
     assert not scene.animator.busy
 
 
+@pytest.mark.slow
 def test_the_speed_changes_and_stays_in_its_limits(scene: TableScene) -> None:
     scene.history.go(3)
     normal = scene.history.seconds
@@ -247,6 +251,7 @@ def saved_table(folder: Path) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", sampled([0.3, 0.0, 0.8]))
 def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -> None:
     old = saved_table(tmp_path)
@@ -315,6 +320,7 @@ def results(scene: TableScene) -> ResultsScene:
     return top
 
 
+@pytest.mark.slow
 def test_the_score_sheet_leads_to_the_replay(ended: TableScene) -> None:
     sheet = results(ended)
     player = mouse(ended)
@@ -328,6 +334,7 @@ def test_the_score_sheet_leads_to_the_replay(ended: TableScene) -> None:
     assert ended.history.place > 0
 
 
+@pytest.mark.slow
 def test_the_replay_shows_no_hand_until_somebody_lends_an_eye(ended: TableScene) -> None:
     click(ended, "prompt:replay")
     press(ended, pygame.K_SPACE, pygame.K_END, pygame.K_LEFT)
@@ -352,6 +359,7 @@ def test_a_game_in_progress_lends_no_eyes(scene: TableScene) -> None:
     assert "prompt:eyes" not in scene.chrome.targets
 
 
+@pytest.mark.slow
 def test_the_chart_ends_with_the_totals(ended: TableScene) -> None:
     session = ended.match.session
     course = course_of(session)
@@ -371,6 +379,7 @@ def standing_after(session: Session, number: int) -> tuple[int, ...]:
     raise LookupError(number)
 
 
+@pytest.mark.slow
 def test_the_chart_lies_in_the_place_of_the_sheet(ended: TableScene) -> None:
     sheet = results(ended)
     player = mouse(ended)

@@ -77,6 +77,7 @@ def test_a_training_that_was_stopped_ends_with_the_same_bytes(tmp_path: Path) ->
     assert [path.name for path in checkpoints if path] == ["net_2_after_4.npz", "net_2_after_6.npz"]
 
 
+@pytest.mark.slow
 def test_what_was_kept_of_another_training_is_refused(tmp_path: Path) -> None:
     course(tmp_path, 2).keep()
     _, features, _ = fresh()
@@ -85,6 +86,7 @@ def test_what_was_kept_of_another_training_is_refused(tmp_path: Path) -> None:
         Course(plan, features, Here()).resume()
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_for_the_same_seed() -> None:
     _, features, net = fresh()
     stage = TINY.stage(0, 0.0)
