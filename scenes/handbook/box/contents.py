@@ -195,7 +195,7 @@ class Contents:
         source, key = self.desk.things.source, (entry, self._small)
         card = self.desk.things.shown_on(entry, self.desk.bench.editing.figures)
         if card is None or source is None:
-            self._pictures[key] = None
+            self._pictures[key] = self.desk.things.sign(entry, self.desk.layout.units(34))
         elif key not in self._pictures:
             most = self.desk.layout.units(44)
             wide = round(min(most, self._small * card.shape))

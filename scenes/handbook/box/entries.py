@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import pygame
+
 from engine.box.figures import Figure
 from engine.cells.forms import CHOICE
 from engine.texts import sentence_case
@@ -93,6 +95,10 @@ class Things:
             return own
         naming = (f.entry for f in figures if f.kind == CHOICE and f.value == key)
         return next((self.cards[each] for each in naming if each in self.cards), None)
+
+    def sign(self, entry: str, px: int) -> pygame.Surface | None:
+        """The sign of the game that stands for an entry without a picture of its own."""
+        return self.icon(entry.partition(" ")[2] or entry, px)
 
     def name_of_key(self, key: str) -> str:
         """The name of the card of a key, "" for none."""

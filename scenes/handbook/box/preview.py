@@ -17,6 +17,8 @@ from sprites.handbook.card_sheet import SheetText, laid_card, sheet_text
 _SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 _SMALLEST: Final = 0.8
 _MOST_TOLD: Final = 6
+_SIGN: Final = 0.5
+"""Share of the paper's width for a sign that stands for what has no picture."""
 
 
 class Preview:
@@ -62,6 +64,9 @@ class Preview:
             )
             if wide:
                 self.picture = source.picture(card, wide)
+        else:
+            wide = min(round(room.width * _SIGN), left)
+            self.picture = self.desk.things.sign(self.entry, wide) if wide > 0 else None
         self._text = text.surface
         top = room.y + (self.picture.get_height() + gap if self.picture is not None else 0)
         self._text_at = (room.x, top)
