@@ -35,8 +35,8 @@ from scenes.lobby.words import (
     CHAIR_TARGETS,
     Table,
     consequence,
-    default_name,
     help_for,
+    kept_names,
     lobby_words,
     number_problem,
     options_of,
@@ -380,7 +380,7 @@ class LobbyScene(Scene):
             return
         self._proposal.used()
         self._remember()
-        config = configuration(self.choices, self._kept_names(), self.game, seed)
+        config = configuration(self.choices, kept_names(self.company, self.game), self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
@@ -393,16 +393,8 @@ class LobbyScene(Scene):
 
     def _names(self) -> dict[int, str]:
         """Names by chair as they are told."""
-        return {chair: called(self.app.say, name) for chair, name in self._kept_names().items()}
-
-    def _kept_names(self) -> dict[int, str]:
-        """Names by chair as a game keeps them."""
-        company = self.company
-        return {
-            chair: (not company.level(chair) and company.name(chair))
-            or default_name(company, chair, self.game)
-            for chair in company.persons
-        }
+        names = kept_names(self.company, self.game)
+        return {chair: called(self.app.say, name) for chair, name in names.items()}
 
     def _remember(self) -> None:
         self._keep_texts()

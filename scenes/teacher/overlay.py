@@ -120,7 +120,8 @@ class Overlay:
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
-        kept, rather_not = table.read_now(), table.offered()
+        kept = table.read_now()
+        rather_not = table.offered() or table.boxes(["*"])
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
         seen = [*kept, *self.near]
