@@ -115,6 +115,10 @@ class LobbyScene(Scene):
     def title_words(self) -> str:
         return self._words.title
 
+    @property
+    def state_words(self) -> str:
+        return self.app.say("spoken.lobby")
+
     def target_words(self, key: str) -> str:
         return target_words(self.app.say, self._words, self._state(), key)
 

@@ -51,9 +51,9 @@ def test_a_thousand_swaps_are_explained_fast() -> None:
     view = table.game.mask(table.state, B)
     spent = []
     for _ in range(5):
-        started = time.perf_counter()
+        started = time.process_time()
         question = table.game.explain(view)
-        spent.append(time.perf_counter() - started)
+        spent.append(time.process_time() - started)
     assert min(spent) < 0.05 * SLOW
     assert {each.action for each in question.choices} == set(table.options)
 
