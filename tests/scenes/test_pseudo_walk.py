@@ -30,6 +30,13 @@ LICENCES = "settings-about"
 ONE_IN = 16
 FEW, SOME = ("title", "lobby"), ("settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
+NARROW = [
+    ("settings-hands", (1920, 1080), 150),
+    ("learn-viscounts-minute", (1280, 690), 100),
+    ("box-tara", (1280, 690), 100),
+    ("practice-tara-break_pair", (1920, 1080), 100),
+]
+"""Pictures in which words once lay over others, each in the window where they did."""
 TYPED = frozenset(
     {
         *("Odo", "Odile", "Marek", "Eva", "Ilona", "Bruno", "Aut", "Niall", "Ni", "Armand"),
@@ -61,14 +68,15 @@ def _of_licences() -> frozenset[str]:
 
 
 def rows() -> list[Any]:
-    """Some pictures every time, one in sixteen in the slow run, all of them in all windows when
-    they are asked for."""
+    """Some pictures every time, one in sixteen and the narrow ones in the slow run, all of them in
+    all windows when they are asked for."""
     every = list(all_shots())
     chosen = product(one_in(ONE_IN, every), WINDOWS if WHOLE else WINDOWS[:1])
     slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
     return [
         *(pytest.param(name, *WINDOWS[0]) for name in FEW),
         *(pytest.param(name, *WINDOWS[0], marks=pytest.mark.slow) for name in SOME),
+        *(pytest.param(*narrow, marks=pytest.mark.slow) for narrow in NARROW),
         *slow,
     ]
 
