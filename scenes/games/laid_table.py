@@ -46,7 +46,6 @@ class LaidTable(Generic[GameState]):
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
     dimmed_for: frozenset[str] = frozenset()
-    dims_for_others: bool = False
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config

@@ -15,7 +15,15 @@ from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle, badge
 from sprites.lobby.fittings import draw_column, draw_note
-from sprites.lobby.ledger import INK, SOFT, draw_device, draw_ledger, draw_row, draw_title
+from sprites.lobby.ledger import (
+    INK,
+    SOFT,
+    draw_device,
+    draw_ledger,
+    draw_row,
+    draw_title,
+    draw_winner_column,
+)
 from sprites.lobby.winner import draw_winner, laurel
 from sprites.title.buttons import draw_menu_button
 from sprites.title.state import Look
@@ -56,14 +64,17 @@ class ResultsPicture:
         draw_ledger(surface, layout.page, scale, self._game)
         draw_title(surface, layout.rooms.title, scale, self._title)
         draw_device(surface, layout.rest, scale, self._game)
-        self._draw_heads(surface)
         total = len(sheet.rows)
-        for index, row in enumerate(sheet.lines):
-            line = layout.lines[index]
+        for index, line in enumerate(layout.lines[: len(sheet.lines)]):
             if index != total:
                 draw_row(surface, line, scale, index % 2 == 0)
             elif shown > total:
                 draw_row(surface, line, scale, False, True)
+        if shown > total:
+            self._draw_winners(surface)
+        self._draw_heads(surface)
+        for index, row in enumerate(sheet.lines):
+            line = layout.lines[index]
             if index < shown:
                 self._draw_label(surface, line, row.label, index - total)
                 self._draw_numbers(surface, index, row.points, looks)
@@ -106,6 +117,15 @@ class ResultsPicture:
         cell, gap = self.layout.cell(row, seat), round(6 * scale)
         place = place_beside([cell], drawn.size, [bounds], gap, sides=SLIP)
         drawn.blit(surface, place.topleft)
+
+    def _draw_winners(self, surface: pygame.Surface) -> None:
+        """The columns of the winners come forward, from their seal to their total."""
+        layout, total = self.layout, len(self._sheet.rows)
+        for seat in self._sheet.winners:
+            left, width = layout.columns[seat]
+            top, foot = layout.heads.top, layout.lines[total].bottom
+            column = pygame.Rect(left, top, width, foot - top)
+            draw_winner_column(surface, column.inflate(-round(4 * layout.scale), 0), layout.scale)
 
     def _draw_heads(self, surface: pygame.Surface) -> None:
         """Seal and name of each seat, side by side or, in narrow columns, one over the other."""

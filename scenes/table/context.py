@@ -31,8 +31,8 @@ from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
 from scenes.table.motion.watched import on_table
 from scenes.table.saving.autosave import autosave_for
-from scenes.table.view import AnyTable, Flight, Place, Sprite
-from sprites.common.accent import UNOWNED, accent, accent_side
+from scenes.table.view import AnyTable, Flight, Place, Point, Sprite
+from sprites.common.accent import UNOWNED, Outline, accent, box_outline, round_outline
 from sprites.common.players import style_of
 
 
@@ -178,7 +178,7 @@ class TableContext:
         return self.table.flights(shown.event, shown.view, self.viewer)
 
     def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:
-        """A light on the last place of the table that an event is about."""
+        """A line of light around the last place of the table that an event is about."""
         event, view = shown.event, shown.view
         anchors = [a for a in self.match.game.event_anchors(event, view) if on_table(a)]
         place = self._places(view).get(anchors[-1]) if anchors else None
@@ -186,8 +186,10 @@ class TableContext:
             return ()
         styles = self.table.styles
         colour = styles[event.seat].fill if 0 <= event.seat < len(styles) else UNOWNED
-        light = accent(accent_side(place.rect.size, self.frame.scale), colour)
-        at = light.get_rect(center=place.rect.center).topleft
+        scale = self.frame.scale
+        outline, middle = _edge_of(place, scale)
+        light = accent(outline, colour, scale)
+        at = light.get_rect(center=middle).topleft
         return (Sprite("accent", "accent", "", light, at, 0.0, board=place.board, shadow=False),)
 
     def _sprites(self, view: State) -> Sequence[Sprite]:
@@ -197,6 +199,18 @@ class TableContext:
     def _places(self, view: State) -> Mapping[str, Place]:
         around = self.painter.around
         return around.with_chrome(around.places_of(view, self.viewer))
+
+
+def _edge_of(place: Place, scale: float) -> tuple[Outline, Point]:
+    """The edge of a place in a box of its own, and the middle of that box on the table."""
+    if place.shape == "disc":
+        return round_outline(place.rect, scale), place.middle
+    if place.shape != "area":
+        return box_outline(place.rect, scale), place.middle
+    left, right = min(x for x, _ in place.outline), max(x for x, _ in place.outline)
+    top, bottom = min(y for _, y in place.outline), max(y for _, y in place.outline)
+    edge = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
+    return edge, ((left + right) / 2, (top + bottom) / 2)
 
 
 def dress(table: AnyTable, palette: str) -> None:

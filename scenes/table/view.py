@@ -267,8 +267,6 @@ class TableView(Protocol[State_contra]):
     """How anchors begin at which nothing stays behind that is worth a trace."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
-    dims_for_others: bool
-    """The board dims a little while others move: where something happens is brighter."""
 
     @property
     def theme(self) -> Theme:

@@ -307,7 +307,7 @@ def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
 _RGB_INK = (35, 27, 43)
 _BADGES: dict[Look, tuple[Glyph, str]] = {
     "later": ("tick", "bottomleft"),
-    "blocked": ("no", "bottomright"),
+    "blocked": ("no", "midtop"),
     "hint": ("bulb", "topright"),
     "selected": ("pin", "midtop"),
     "last_move": ("trail", "topleft"),

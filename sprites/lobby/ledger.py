@@ -80,7 +80,7 @@ def draw_ledger(target: Surface, page: Rect, scale: float, game: str) -> LedgerL
 
 
 def _stains(sheet: Surface, scale: float) -> None:
-    """Foxing and one ring of a cup, faint."""
+    """Foxing, faint."""
     chance = random.Random(17)
     wide, high = sheet.get_width() / scale, sheet.get_height() / scale
     body = "".join(
@@ -93,7 +93,6 @@ def _stains(sheet: Surface, scale: float) -> None:
         )
         for _ in range(90)
     )
-    body += circle(wide - 76, high - 70, 30, "none", "#7a4a1c", 2.6, 1)
     drawn = svg.raster(svg.document(body, wide, high), sheet.get_size()).copy()
     drawn.fill((255, 255, 255, 60), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(drawn, (0, 0))
@@ -133,6 +132,16 @@ def _faint_crest(game: str, px: int) -> Surface:
     shield = crest(game, px).copy()
     shield.fill((255, 255, 255, 96), special_flags=pygame.BLEND_RGBA_MULT)
     return shield
+
+
+def draw_winner_column(target: Surface, column: Rect, scale: float) -> None:
+    """Gold light on the column of whoever has won, in a fine gilt line."""
+    band = Surface(column.size, pygame.SRCALPHA)
+    radius = round(6 * scale)
+    pygame.draw.rect(band, (*rgb("#ffd56a"), 74), band.get_rect(), border_radius=radius)
+    width = max(1, round(1.4 * scale))
+    pygame.draw.rect(band, (*rgb("#9a6a1e"), 190), band.get_rect(), width, radius)
+    target.blit(band, column)
 
 
 def draw_row(target: Surface, row: Rect, scale: float, even: bool, bright: bool = False) -> None:

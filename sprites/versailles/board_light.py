@@ -17,9 +17,9 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (217, 220, 221)
+AWAY = (229, 228, 222)
 """What the light of the rest is multiplied by: less light, and no brown over the colours."""
-ASIDE = (233, 235, 236)
+ASIDE = (240, 239, 236)
 """The same for a location from which nothing of one's own can move now."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""

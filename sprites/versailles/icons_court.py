@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sprites.versailles.meeple import GRID, PLAIN, draw_newcomer, draw_worker
 from sprites.versailles.palette import (
     CREAM,
@@ -24,14 +22,11 @@ _BLUE = "#1f3a6e"
 
 
 def person(d: Sketch, left: float, top: float, height: float) -> None:
-    """Nobody's worker in a tricorne, its picture `height` high."""
+    """Anybody's worker, its picture `height` high."""
     scale = height / GRID[1]
     figure = Sketch(d.ink * 0.9 / scale)
-    draw_worker(figure, _HATTED, shape=False)
+    draw_worker(figure, PLAIN, shape=False)
     d.put(figure, (left, top), scale)
-
-
-_HATTED = replace(PLAIN, shape="square")
 
 
 def worker(d: Sketch) -> None:
@@ -42,7 +37,7 @@ def worker(d: Sketch) -> None:
 def waiting(d: Sketch) -> None:
     """A worker in linen with a bundle, not yet in play."""
     figure = Sketch(d.ink * 0.9)
-    draw_newcomer(figure, _HATTED, shape=False)
+    draw_newcomer(figure, PLAIN, shape=False)
     d.put(figure, (8, 0), 63 / GRID[1])
 
 

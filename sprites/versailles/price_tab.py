@@ -6,10 +6,9 @@ from typing import Literal
 
 import pygame
 
-from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.versailles.inline import inline
-from sprites.versailles.meeple import GRID, draw_worker
+from sprites.versailles.meeple import GRID, PLAIN, draw_worker
 from sprites.versailles.pen import Sketch
 
 Towards = Literal["right", "left", "up"]
@@ -22,7 +21,6 @@ _POINT = 0.3
 _LONGEST_POINT = 9.0
 _LOW_POINT = 5.0
 _PAD = 3.0
-_ANYBODY = PlayerStyle("anybody", "#54447e", "#8474ac", "#33265a", "#1f1640", "circle", "#fbf3dc")
 
 
 def point(size: tuple[int, int], unit: float, towards: Towards) -> int:
@@ -95,7 +93,7 @@ def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Su
 def worker_sign(px: int) -> pygame.Surface:
     """Anybody's worker, `px` high, in ink that is read on the tab from afar."""
     d = Sketch(max(1.6, min(2.6, 56 / px)))
-    draw_worker(d, _ANYBODY, shape=False)
+    draw_worker(d, PLAIN, shape=False)
     return d.raster(GRID, (round(px * GRID[0] / GRID[1]), px))
 
 

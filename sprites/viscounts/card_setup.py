@@ -6,18 +6,20 @@ All surfaces are cached and shared: copy one before drawing on it.
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.colour import darker, lighter
+from sprites.common.colour import darker, lighter, mix
 from sprites.common.materials import paper
 from sprites.common.surface_cache import kept
 from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, MajorityFace, StartFace
-from sprites.viscounts.manuscript import hanging_ribbon, open_book
+from sprites.viscounts.manuscript import RIBBON_COLOURS, hanging_ribbon, open_book
 
 WIDE, HIGH = 100.0, 140.0
 SMALL = 0.62
 """Cards narrower than so many times `WIDE` show their points and leave out what only crowds."""
+_TINGE = 0.34
+"""How much of the colour of its ribbon the paper of a bonus card has."""
 NIGHT, WINE = "#2e2347", "#6d2f4a"
 
 
@@ -103,13 +105,15 @@ def bonus_card(view: BonusFace, width: int, icon: IconSource) -> pygame.Surface:
     """A Cleric Bonus card, 1.26 times as high as wide: books, ribbon, points, what it shows."""
     size = (width, round(width * 1.26))
     unit = width / WIDE
-    card = _framed(size, ("#2f7a78", "#174a4c"), "#ecdcb4", 63).copy()
+    colour = RIBBON_COLOURS[view.ribbon]
+    border = (darker(colour, 0.1), darker(colour, 0.5))
+    card = _framed(size, border, mix("#efe0b8", colour, _TINGE), 63).copy()
     book = open_book(view.ribbon, (round(62 * unit), round(52 * unit)), True, True)
     for index in range(view.needs):
         card.blit(book, (round((7 + index * 6.5) * unit), round((13 + index * 6) * unit)))
-    large = max(20, round(38 * unit))
+    large = max(18, round(38 * unit))
     row = _reveals(view, large, unit, icon)
-    card.blit(row, row.get_rect(midright=(93 * unit, 96 * unit)))
+    card.blit(row, row.get_rect(midright=(92 * unit, 96 * unit)))
     sun = icon("points", large)
     place = sun.get_rect(midleft=(8 * unit, 96 * unit))
     card.blit(sun, place)
@@ -125,7 +129,7 @@ def _reveals(view: BonusFace, large: int, unit: float, icon: IconSource) -> pyga
     if unit >= SMALL:
         return token_row(view.reveals, large, icon, round(44 * unit))
     px = large if len(view.reveals) == 1 else round(large * 0.8)
-    room = round(52 * unit)
+    room = round(44 * unit)
     step = (room - px) // (len(view.reveals) - 1) if len(view.reveals) > 1 else 0
     row = pygame.Surface((px + step * (len(view.reveals) - 1), px), pygame.SRCALPHA)
     for place, name in enumerate(view.reveals):
@@ -139,6 +143,9 @@ def leader_card(view: LeaderFace, width: int, icon: IconSource) -> pygame.Surfac
     size = (width, round(width * 1.26))
     unit = width / WIDE
     card = _framed(size, ("#5d3b8c", "#2e2052"), "#e6d8bc", 65).copy()
+    if unit < SMALL:
+        _small_leader(card, view, unit, icon)
+        return rounded(card, unit)
     side = round(62 * unit)
     emblem = icon("castle_leader", side)
     card.blit(emblem, emblem.get_rect(center=(50 * unit, 42 * unit)))
@@ -150,6 +157,25 @@ def leader_card(view: LeaderFace, width: int, icon: IconSource) -> pygame.Surfac
     return rounded(card, unit)
 
 
+def _small_leader(card: pygame.Surface, view: LeaderFace, unit: float, icon: IconSource) -> None:
+    """Emblem with the points on its corner; the effect has a line of its own below them."""
+    emblem = icon("castle_leader", round(56 * unit))
+    card.blit(emblem, emblem.get_rect(center=(57 * unit, 39 * unit)))
+    _sun_with(card, view.points, max(18, round(36 * unit)), (28 * unit, 60 * unit), icon)
+    row = token_row(view.effect, max(13, round(32 * unit)), icon, round(80 * unit))
+    card.blit(row, row.get_rect(center=(50 * unit, 100 * unit)))
+
+
+def _sun_with(
+    card: pygame.Surface, points: int, side: int, middle: tuple[float, float], icon: IconSource
+) -> None:
+    sun = icon("points", side)
+    place = sun.get_rect(center=middle)
+    card.blit(sun, place)
+    number = figure(str(points), side * 0.5, "#3a1a30")
+    card.blit(number, number.get_rect(center=place.center))
+
+
 def _points_and_effect(
     card: pygame.Surface,
     points: int,
@@ -158,14 +184,8 @@ def _points_and_effect(
     unit: float,
     icon: IconSource,
 ) -> None:
-    side = max(20, round(32 * unit))
-    sun = icon("points", side)
-    place = sun.get_rect(center=((23 if unit < SMALL else 28) * unit, y * unit))
-    card.blit(sun, place)
-    number = figure(str(points), side * 0.5, "#3a1a30")
-    card.blit(number, number.get_rect(center=place.center))
-    room = 44 if unit < SMALL else 48
-    row = token_row(effect, max(13, round(28 * unit)), icon, round(room * unit))
+    _sun_with(card, points, max(20, round(32 * unit)), (28 * unit, y * unit), icon)
+    row = token_row(effect, max(13, round(28 * unit)), icon, round(48 * unit))
     card.blit(row, row.get_rect(center=(70 * unit, y * unit)))
 
 

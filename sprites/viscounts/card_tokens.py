@@ -10,6 +10,7 @@ from sprites.viscounts.card_view import Glyphs, IconSource
 _MARK_WIDTHS = {"/": 0.42, ":": 0.32, "arrow": 0.66, "once": 0.62}
 """Widths of the drawn marks, in row heights."""
 _GAP = 0.05
+_HALO, _HALO_REACH = "#f7ebcb", 5
 _SMALLEST = 12
 """No icon in a row is drawn smaller than this many px."""
 
@@ -29,6 +30,38 @@ def token_row(
         size = max(_SMALLEST, min(size - 1, int(size * max_width / row.get_width())))
         row = _row(tokens, size, icon, colour)
     return row
+
+
+def fitted_row(tokens: Glyphs, px: int, icon: IconSource, max_width: int) -> pygame.Surface:
+    """The tokens in one line that is never wider than `max_width`: where there is no room for all
+    of them, the icons lie over each other like coins, and a figure on their lower corner."""
+    row = token_row(tokens, px, icon, max_width)
+    icons = [token for token in tokens if token not in _MARK_WIDTHS and not is_figure(token)]
+    figures = [token for token in tokens if is_figure(token)]
+    if row.get_width() <= max_width or not icons or len(icons) + len(figures) != len(tokens):
+        return row
+    side = min(px, max_width - (len(icons) - 1) * (max_width // 4))
+    step = (max_width - side) // max(1, len(icons) - 1) if len(icons) > 1 else 0
+    heap = pygame.Surface((max_width, side), pygame.SRCALPHA)
+    left = max_width - side - step * (len(icons) - 1)
+    for place, name in enumerate(icons):
+        heap.blit(icon(name, side), (left + place * step, 0))
+    for token in figures:
+        number = _haloed(token, side * 0.84)
+        heap.blit(number, number.get_rect(bottomleft=(0, side)))
+    return heap
+
+
+def _haloed(text: str, px: float) -> pygame.Surface:
+    """A figure with a pale edge, to be read on an icon."""
+    dark, pale = figure(text, px), figure(text, px, _HALO)
+    canvas = pygame.Surface((dark.get_width() + 4, dark.get_height() + 4), pygame.SRCALPHA)
+    for x in range(5):
+        for y in range(5):
+            if (x - 2) ** 2 + (y - 2) ** 2 <= _HALO_REACH:
+                canvas.blit(pale, (x, y))
+    canvas.blit(dark, (2, 2))
+    return canvas
 
 
 def _row(tokens: Glyphs, px: int, icon: IconSource, colour: str) -> pygame.Surface:

@@ -144,23 +144,24 @@ def count_tag(size: tuple[int, int], count: int, label: str, scale: float) -> py
         1.4 * scale,
         rx=5 * scale,
     )
-    edge = "#b3322e" if low else "#8a5a34"
-    body += svg.rect(
-        3.4 * scale,
-        3.4 * scale,
-        width - 6.8 * scale,
-        height - 6.8 * scale,
-        "none",
-        edge,
-        (1.6 if low else 1.0) * scale,
-        rx=3 * scale,
-    )
+    words_wide = fonts.face("serif", fonts.FLOOR, italic=True).size(label)[0]
+    if words_wide < width - round(16 * scale):  # a long word needs the room of the inner line
+        body += svg.rect(
+            3.4 * scale,
+            3.4 * scale,
+            width - 6.8 * scale,
+            height - 6.8 * scale,
+            "none",
+            "#b3322e" if low else "#8a5a34",
+            (1.6 if low else 1.0) * scale,
+            rx=3 * scale,
+        )
     sheet.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
     number = fonts.render(
         fonts.serif(17 * scale, "bold"), str(count), "#9a2622" if low else "#3a1a30"
     )
     room = width - round(7 * scale)
-    if fonts.face("serif", fonts.FLOOR, italic=True).size(label)[0] > room:
+    if words_wide > room:
         sheet.blit(number, number.get_rect(center=(width // 2, height // 2)))
         return sheet  # the pile below it shows which one it is
     words = fonts.fit(label, room, 13.4 * scale, italic=True, colour="#5a3a34")

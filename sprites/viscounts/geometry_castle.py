@@ -81,7 +81,7 @@ def worker_places(tier: Tier, position: int, count: int) -> tuple[WorkerPlace, .
     if tier == 3:
         raise ValueError("The third tier has no sections.")
     middle = segment_angle(position)
-    north = max(0.0, math.cos(math.radians(middle)))
+    north = math.cos(math.radians(middle))
     places: list[WorkerPlace] = []
     for radius, in_row, shift in _rows(tier, north, count):
         gap = _ROW_GAP_TIER_1 if tier == 1 else _ROW_GAP_TIER_2
@@ -96,11 +96,13 @@ def worker_places(tier: Tier, position: int, count: int) -> tuple[WorkerPlace, .
 
 
 def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]]:
-    """Rows as (radius, number of workers, shift in steps)."""
+    """Rows as (radius, number of workers, shift in steps); `north`: -1 to the south, where the
+    heads of those on the second tier must not reach its effect."""
+    south, north = max(0.0, -north), max(0.0, north)
     if tier == 1:
         single, outer, inner = 105.0 + 5 * north, 112.5, 95.0 + 4 * north
     else:
-        single, outer, inner = 75.0 - 2 * north, 75.5, 60.0 + 2 * north
+        single, outer, inner = 75.0 - 2 * north + 6 * south, 75.5 + 5 * south, 60.0 + 2 * north
     if count <= _ONE_ROW:
         return [(single, count, 0.0)] if count else []
     first = (count + 1) // 2

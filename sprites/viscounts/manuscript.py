@@ -10,7 +10,7 @@ from sprites.common.colour import darker, lighter
 from sprites.common.noise import multiply, noise
 from sprites.common.surface_cache import kept
 from sprites.portrait.pen import INK, Drawing
-from sprites.viscounts.card_tokens import figure, token_row
+from sprites.viscounts.card_tokens import figure, fitted_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
 
 WIDE, HIGH = 110.0, 92.0
@@ -22,6 +22,8 @@ RIBBON_COLOURS: dict[str, str] = {
     "yellow": "#dba62d",
     "blue": "#3a6ea5",
 }
+_PAGE = 42
+"""Units of the inner width of a page."""
 _NO_RIBBON = "#7d7880"
 _CLERIC_TEAL = "#2f7a78"
 _PAGE_LINE = "#a58652"
@@ -42,8 +44,8 @@ def manuscript(view: BookFace, width: int, icon: IconSource) -> pygame.Surface:
     if view.per:
         _scoring(book, view, unit, small, icon)
     else:
-        middle = (81.5 * unit, (45 if small else 49) * unit)
-        _put(book, view.effect, middle, 31 if small else 32, 37, unit, icon)
+        middle = (80 * unit, (50 if small else 49) * unit)
+        _put(book, view.effect, middle, 36 if small else 32, _PAGE, unit, icon)
     _cost(book, view.cost, unit, small)
     return book
 
@@ -57,7 +59,7 @@ def _put(
     unit: float,
     icon: IconSource,
 ) -> None:
-    row = token_row(tokens, max(15, round(across * unit)), icon, round(room * unit))
+    row = fitted_row(tokens, max(15, round(across * unit)), icon, round(room * unit))
     book.blit(row, row.get_rect(center=middle))
 
 
@@ -72,8 +74,8 @@ def _scoring(
     one = figure("1", side * 0.56, "#3a1a30")
     book.blit(one, one.get_rect(center=place.center))
     number = (str(view.divisor),) if view.divisor > 1 else ()
-    middle = (81.5 * unit, (46 if small else 50) * unit)
-    _put(book, (*number, *view.per), middle, 29 if small else 30, 37, unit, icon)
+    middle = (80 * unit, 50 * unit)
+    _put(book, (*number, *view.per), middle, 34 if small else 30, _PAGE, unit, icon)
 
 
 def _cost(book: pygame.Surface, cost: int, unit: float, small: bool) -> None:

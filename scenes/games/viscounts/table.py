@@ -66,7 +66,6 @@ class ViscountsTable(LaidTable[State]):
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
     dimmed_for = frozenset(("walk",))
-    dims_for_others = True
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)

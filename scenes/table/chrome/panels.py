@@ -252,7 +252,8 @@ class Panels:
         named = all(self._paced(make, hurried) for make in names)
         words = named and self._paced(self.log.set_words, hurried and due)
         ready = words and (self._may_draw or (hurried and due))
-        if not named or (due and not ready):
+        context.animator.unnamed = not named or (due and not ready)
+        if context.animator.unnamed:
             chrome.give_up()
             context.pacing.wait()
             return

@@ -77,7 +77,7 @@ class Marker:
             elif sprite.key in away:
                 taken.add(sprite.anchor)
         worn = _worn(marks)
-        for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
+        for anchor in sorted(marks, key=lambda name: _rank(places.get(name), marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
             if place is not None and not left_behind:
@@ -235,6 +235,11 @@ def _lit(place: Place) -> bool:
 
 def _kind(anchor: str) -> str:
     return anchor.partition(":")[0]
+
+
+def _rank(place: Place | None, look: Look) -> tuple[bool, int]:
+    """Areas before what may stand on them, then by look."""
+    return place is None or place.shape != "area", _ORDER.index(look)
 
 
 def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 import pygame
 
@@ -13,7 +14,7 @@ from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import CROWD, Marker
-from scenes.table.drawing.overlays import old_light, veil
+from scenes.table.drawing.overlays import around, old_light, veil
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
 from scenes.table.drawing.ways import Ways
@@ -100,7 +101,6 @@ class TablePainter:
         look = (bool(held), focus)
         layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         layers.touch(self.resting.mended())
-        self._stand_back(layers)
         chrome_places = self.around.chrome_anchors()
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
@@ -239,12 +239,6 @@ class TablePainter:
             return DEEP_VEIL
         return VEIL if self.model.controller.source else 0
 
-    def _stand_back(self, layers: DisplayList) -> None:
-        """While somebody else moves, the board dims below what moves and what is lit."""
-        animator, board = self.model.animator, self.frame.board
-        if self.table.dims_for_others and animator.opponent and animator.shown_event is not None:
-            layers.draw(board, ("others move",), lambda canvas: veil(canvas, board, (), DEEP_VEIL))
-
     def _over(
         self,
         layers: DisplayList,
@@ -253,7 +247,8 @@ class TablePainter:
         away: frozenset[str],
     ) -> None:
         self.marker.mark_all(layers, marks, picture.places, picture.sprites, away)
-        self.resting.put_all(layers, _before_marked(picture.sprites, marks, away))
+        areas = _marked_areas(picture.places, marks)
+        self.resting.put_all(layers, _before_marked(picture.sprites, marks, away, areas))
 
     def _raise(
         self,
@@ -327,17 +322,34 @@ class TablePainter:
 
 
 def _before_marked(
-    sprites: Sequence[Sprite], marks: Mapping[str, Look], away: frozenset[str]
+    sprites: Sequence[Sprite],
+    marks: Mapping[str, Look],
+    away: frozenset[str],
+    areas: Mapping[str, pygame.Rect] = MappingProxyType({}),
 ) -> list[Sprite]:
-    """Pieces that stand before marked things, so that the looks of those do not hide them."""
+    """Pieces that stand before marked things or on marked areas, so that the looks of those
+    neither hide nor tint them."""
     lying = [s for s in sprites if s.movable and s.painted and s.board and s.key not in away]
-    marked = [(s.z, s.rect) for s in lying if s.anchor in marks]
+    worn = marks.keys() - areas.keys()
+    marked = [(s.z, s.rect) for s in lying if s.anchor in worn]
     return [
         sprite
         for sprite in lying
-        if sprite.anchor not in marks
-        and any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in marked)
+        if sprite.anchor not in worn
+        and (
+            any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in marked)
+            or any(rect.colliderect(sprite.rect) for rect in areas.values())
+        )
     ]
+
+
+def _marked_areas(places: Mapping[str, Place], marks: Mapping[str, Look]) -> dict[str, pygame.Rect]:
+    """The boxes of the areas that are marked."""
+    return {
+        anchor: around(places[anchor].outline, 0)
+        for anchor in marks
+        if anchor in places and places[anchor].shape == "area"
+    }
 
 
 def _middle(gliding: Gliding) -> tuple[float, float]:

@@ -26,6 +26,8 @@ DROP_SECONDS = 0.13
 _LANDS, _LANDS_DROPPED = 0.7, 0.25
 """Share of its way after which a piece begins to settle: one that was let go is there already."""
 _QUIET = 0.0
+LONGEST_HOLD = 0.3
+"""Seconds after which an event begins even if its words are still being drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,8 @@ class Animator:
     ready: Callable[[], bool] = lambda: True
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
+    unnamed: bool = False
+    """The words of the present event are still being drawn: what it moves waits for them."""
     shown_event: ShownEvent | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -88,6 +92,8 @@ class Animator:
     _motions: list[Motion] = field(default_factory=list)
     _moved: bool = False
     """The present event moves things, whether or not their way is shown."""
+    _held: float = 0.0
+    """Seconds that the present event has waited for its words."""
     _starts: dict[str, _Dropped] = field(default_factory=dict)
 
     @contextmanager
@@ -182,6 +188,8 @@ class Animator:
         """Let time pass; True when something else than what moves looks different."""
         if self.shown_event is None:
             return False
+        if self._waits_for_words(dt):
+            return False
         was_moving = self.moving
         self.elapsed += dt
         changed = was_moving and not self.moving
@@ -193,6 +201,13 @@ class Animator:
         if self._due:  # the coming event is still being made: time stands until it can begin
             self.elapsed = self._event_seconds()
         return changed
+
+    def _waits_for_words(self, dt: float) -> bool:
+        """True while nothing may move yet, because the words beside it speak of what was before."""
+        if not self.unnamed or self.elapsed > 0 or self._held >= LONGEST_HOLD:
+            return False
+        self._held += dt
+        return True
 
     def step(self) -> bool:
         """Go on to the next event (step mode, or impatience); True if there was one playing."""
@@ -256,6 +271,7 @@ class Animator:
 
     def _advance(self) -> None:
         """Make the next event the present one."""
+        self._held = 0.0
         self.shown_event, self.pace = self._queue.popleft()
         if self.turning() and self._lying is not None:
             self._sprites = self.picture(self._lying)

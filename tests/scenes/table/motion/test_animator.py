@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.table.model.match import ShownEvent
-from scenes.table.motion.animator import Animator, Pace
+from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace
 from scenes.table.view import Place, Sprite
 from tests.scenes.table.toy import event
 
@@ -187,3 +187,26 @@ def test_a_light_falls_where_something_comes_to_and_fades_before_it_lies() -> No
     assert 0 < animator.shown()[0].alpha < 100
     animator.update(0.2)
     assert not animator.shown()
+
+
+def test_nothing_sets_out_before_its_words_are_on_the_screen() -> None:
+    animator = Animator(crowd, lambda view: {})
+    animator.rest(0)
+    animator.play(shown_events(1), lambda shown: Pace(0.4, watched=True))
+    first = [shown.at for shown in animator.shown()]
+    animator.unnamed = True
+    animator.update(0.1)
+    assert [shown.at for shown in animator.shown()] == first
+    animator.unnamed = False
+    animator.update(0.1)
+    assert animator.elapsed == pytest.approx(0.1)
+
+
+def test_words_that_never_come_do_not_stop_the_game() -> None:
+    animator = Animator(crowd, lambda view: {})
+    animator.rest(0)
+    animator.play(shown_events(1), lambda shown: Pace(0.4, watched=True))
+    animator.unnamed = True
+    animator.update(LONGEST_HOLD)
+    animator.update(0.5)
+    assert not animator.busy
