@@ -50,6 +50,8 @@ class Place:
     """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
     walled: bool = False
     """It fills its panel up to the next one: the ring of the keyboard lies inside."""
+    spot: pygame.Rect | None = None
+    """The small round part of it that stands for the whole where several places are open."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 

@@ -16,15 +16,12 @@ from sprites.caylus.board_land import BoardLand, tile_count
 from sprites.caylus.board_view import BoardView
 from sprites.caylus.bridge import bridge_picture
 from sprites.caylus.castle import CastleView
-from sprites.caylus.geometry import ESTATE_SLOTS, BoardLayout
+from sprites.caylus.geometry import ESTATE_SLOTS, WELL_WIDTH, BoardLayout
 from sprites.caylus.pen import Drawing
 from sprites.caylus.roadside import roadside
 from sprites.common.cache import RasterCache
 from sprites.common.stepped_build import SteppedBuild
 from sprites.common.unit_canvas import Canvas
-
-_RING = 0.4
-"""Width of the ring for a worker, in card widths."""
 
 
 class BoardBuild(SteppedBuild):
@@ -191,7 +188,7 @@ class BoardBuild(SteppedBuild):
         picture.set_clip(None)
 
     def _lay_rings(self, picture: pygame.Surface, view: BoardView) -> None:
-        ring = cobbles.worker_ring_picture(max(14, round(self.layout.road.card_width * _RING)))
+        ring = cobbles.worker_ring_picture(max(14, round(self.layout.road.card_width * WELL_WIDTH)))
         for place in range(min(view.cards, len(self.layout.road.cells))):
             if place in view.unworked:
                 continue

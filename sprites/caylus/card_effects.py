@@ -13,7 +13,7 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_LEAST_PAIRED = 13
+_LEAST_PAIRED = 9
 """px of an icon where two effects share a narrow strip."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN = 2
@@ -143,11 +143,11 @@ def _least(options: tuple[OptionFace, ...]) -> int:
 @kept
 def _amount(amount: Amount, px: int, spread: bool, tight: bool = False) -> pygame.Surface:
     name, number = amount
-    if name == "denier" and number != 1 and px >= LEAST_COIN:
-        return _figured_coin(number, px)
+    if name == "denier" and number != 1:
+        return _figured_coin(number, max(px, LEAST_COIN))
     if number == 1:
         return icon(name, px)
-    if number > (4 if name == "denier" else 3):
+    if number > 3:
         return _joined((_figure_of(number, px), icon(name, px)), 1)
     overlap = _TIGHT if tight else _OVERLAP if px >= 13 else 0.42
     step = px if spread else round(px * overlap)

@@ -21,6 +21,7 @@ from sprites.caylus.card_frame import (
     NAMED,
     NAMELESS,
     SMALL_NAMED,
+    TINY_NAMED,
     TWO_LINED,
     WIDE,
     CardPlan,
@@ -36,27 +37,32 @@ from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
 from sprites.common.surface_cache import kept
 
-NAMED_FROM = 66
+NAMED_FROM = 56
 """Cards at least this many px wide bear their name whole in type of 13 px or more, a long one
 on two lines."""
 _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _DEEP_BELOW = 84
 """Smaller cards give more of their height to name and effects."""
-_SQUEEZED = 0.77
+_SQUEEZED = 0.9
 """Letters of a small card's name may be so narrow; they are as high as ever."""
+_ONE_WORD_SQUEEZED = 0.68
+"""Those of a name that cannot be broken: narrower than that it is left out."""
+_TINY_BELOW = 66
+"""Smaller cards have a plate for the name that is just as high as its letters."""
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
 _LEAST_FIGURED = 9
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
-_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 96.0
+_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 92.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
     DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
     TWO_LINED: (0.0, 34.0, 120.0, 56.5),
+    TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
@@ -92,7 +98,8 @@ def name_lines(name: str, width: int) -> tuple[str, ...]:
 
 def _fits(line: str, width: int) -> bool:
     """Whether a line of a name can be read whole on a card this wide."""
-    return fonts.serif(fonts.FLOOR, "bold").size(line)[0] * _SQUEEZED <= _name_room(width)
+    least = _ONE_WORD_SQUEEZED if len(line.split()) == 1 else _SQUEEZED
+    return fonts.serif(fonts.FLOOR, "bold").size(line)[0] * least <= _name_room(width)
 
 
 def plan_of(name: str, width: int) -> CardPlan:
@@ -103,6 +110,8 @@ def plan_of(name: str, width: int) -> CardPlan:
         return TWO_LINED
     if width >= _ROOMY_FROM:
         return NAMED
+    if width < _TINY_BELOW:
+        return TINY_NAMED
     return SMALL_NAMED if width >= _DEEP_BELOW else DEEP_NAMED
 
 
@@ -279,7 +288,7 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     step = height * unit * _LINE_SHARE
     for number, line in enumerate(lines):
         words = fonts.fit(
-            line, round(room / _SQUEEZED), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
+            line, round(room / _ONE_WORD_SQUEEZED), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
         )
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))

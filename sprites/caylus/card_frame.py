@@ -22,6 +22,8 @@ WIDE, HIGH = 100.0, 125.0
 ASPECT = HIGH / WIDE
 CORNER = 6.5
 RIM = 5.4
+_DEEPER = {"yellow": 0.36}
+"""A frame as light as gold would look like the line around what can be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,10 @@ TWO_LINED = CardPlan(
     (RIM, RIM, _INNER, 42.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 44.0, 98.4, 34.0)
 )
 """A small card whose name stands on two lines."""
+TINY_NAMED = CardPlan(
+    (RIM, RIM, _INNER, 57.5), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 60.5, 98.4, 22.5)
+)
+"""The smallest card with a name, such as a prestige building in a small window."""
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
 
@@ -56,7 +62,9 @@ def frame_colour(group: CardGroup, style: PlayerStyle | None) -> str:
     """The frame's colour: the owner's, sandstone, or royal blue."""
     if group == "prestige":
         return ROYAL
-    return NEUTRAL if style is None or group == "neutral" else style.fill
+    if style is None or group == "neutral":
+        return NEUTRAL
+    return mix(style.fill, style.dark, _DEEPER.get(style.key, 0.0))
 
 
 @kept

@@ -30,6 +30,8 @@ BASE = (1046.0, 535.0)
 _RIM = 9.0
 _WIDEST_CARD = 110.0
 _DISPLAY = 7
+WELL_WIDTH, WELL_ASPECT = 0.4, 0.64
+"""Width of the ring for a worker in card widths, and its height by its width."""
 ESTATE_SLOTS = 3
 """Places for own prestige buildings that fit side by side."""
 _ESTATE_HEAD, _ESTATE_GAP = 0.275, 0.025
@@ -68,6 +70,14 @@ class BoardLayout:
     def worker(self, place: int) -> Point:
         """Where the foot of the worker stands."""
         return self.road.cells[place].worker
+
+    def well(self, place: int) -> pygame.Rect:
+        """The ring of stones on which a worker stands."""
+        width = self.road.card_width * WELL_WIDTH
+        box = pygame.Rect(0, 0, round(width), round(width * WELL_ASPECT))
+        x, y = self.worker(place)
+        box.center = (round(x), round(y))
+        return box
 
     def provost(self, place: int) -> Point:
         """Where the provost stands: on the lane of his card."""

@@ -1,7 +1,8 @@
-"""How things on the table show what can be done with them: ten looks that differ in form.
+"""How things on the table show what can be done with them: eleven looks that differ in form.
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
-beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: a thing
+beside: hairline, the same for what is meant less · spot: pale ring with a glow, the part of a place
+that stands for it · later: thin pale line, tick · blocked: a thing
 dulled and hatched, a place veiled, both dashed with a no-sign · closed: the same quietly, one of
 many that are refused · hint: rays and a lamp · selected: thick ivory band and a pin ·
 last_move: dots and a trail sign · focus: the keyboard's black and white ring.
@@ -21,7 +22,17 @@ from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
 Look = Literal[
-    "now", "open", "beside", "later", "blocked", "closed", "hint", "focus", "last_move", "selected"
+    "now",
+    "open",
+    "beside",
+    "spot",
+    "later",
+    "blocked",
+    "closed",
+    "hint",
+    "focus",
+    "last_move",
+    "selected",
 ]
 Form = Literal["circle", "rect"]
 
@@ -44,6 +55,7 @@ _MARGIN = 26
 _UNLIT: tuple[Look, ...] = ("focus", "open", "beside")
 """Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
+_HALOES: dict[Look, str] = {"now": GOLD, "spot": "#fff6d8"}
 _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
 _DULLED = 0.6
@@ -226,8 +238,8 @@ def _draw_around(
     layer = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
     for reach, paint in _bands(look, scale):
         layer.blit(dilated(body, reach, paint), (0, 0))
-    if look == "now":
-        halo = soft(dilated(body, 5 * scale, GOLD), 11 * scale)
+    if look in _HALOES:
+        halo = soft(dilated(body, 5 * scale, _HALOES[look]), 11 * scale)
         halo.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
         canvas.blit(halo, (0, 0))
@@ -253,6 +265,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
         "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
+        "spot": ((3.6 * scale, INK), (2.6 * scale, CREAM), (0.2 * scale, INK)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),

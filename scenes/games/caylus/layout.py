@@ -5,11 +5,12 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
-from engine.games.caylus.state import State
+from engine.games.caylus.places import road_anchor
+from engine.games.caylus.state import ACTIONS, State
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import (
     EDGE,
@@ -139,7 +140,19 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     ids = tuple(buildings[card].id if card in view.display else "" for card in row_of(view))
     provost = view.provost if view.advanced else -1
     boxes = board_anchors(plan.layout, len(view.road), ids, provost)
-    return {name: _place(name, plan.rect(box)) for name, box in boxes.items()}
+    places = {name: _place(name, plan.rect(box)) for name, box in boxes.items()}
+    if view.phase == ACTIONS:
+        for number in free_wells(view):
+            name = road_anchor(number)
+            places[name] = replace(places[name], spot=plan.rect(plan.layout.well(number)))
+    return places
+
+
+def free_wells(view: State) -> list[int]:
+    """Road cards on whose stretch of road a worker can still be placed."""
+    return [
+        number for number, seat in enumerate(view.worker) if seat < 0 and not view.residence[number]
+    ]
 
 
 def _place(name: str, box: pygame.Rect) -> Place:

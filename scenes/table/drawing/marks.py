@@ -76,7 +76,7 @@ class Marker:
                 tops.setdefault(sprite.anchor, []).append(sprite)
             elif sprite.key in away:
                 taken.add(sprite.anchor)
-        worn = _worn(marks)
+        worn = _worn(marks, frozenset(name for name, place in places.items() if place.spot))
         for anchor in sorted(marks, key=lambda name: _rank(places.get(name), marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
@@ -91,6 +91,10 @@ class Marker:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, look, place)
+        elif look == "spot" and place.spot is not None:
+            ring = self.drawn(legality.marker, "circle", place.spot.size, look, self.scale)
+            if ring is not None:
+                ring.blit(canvas, place.spot.topleft)
         elif sprite is not None:
             worn = self.drawn(legality.decorate, *self._dress(sprite.picture, look))
             if worn is not None:
@@ -210,14 +214,19 @@ class Marker:
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
-def _worn(marks: Mapping[str, Look]) -> dict[str, legality.Look]:
+def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legality.Look]:
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
-    marked alone and stands out. Nor do those that are refused, where they are many."""
+    marked alone and stands out. Nor do those that are refused, where they are many. Several open
+    places of `spots` are each marked at their spot, and count for no crowd."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
     refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
     if len(refused) > CROWD:
         worn |= dict.fromkeys(refused, "closed")
+    spotted = [name for name, look in marks.items() if look is Look.NOW and name in spots]
+    if len(spotted) > 1:
+        worn |= dict.fromkeys(spotted, "spot")
+        marks = {name: look for name, look in marks.items() if name not in spotted}
     kinds = [_kind(anchor) for anchor, look in marks.items() if look is Look.NOW]
     if len(kinds) > CROWD:
         most = max(dict.fromkeys(kinds), key=kinds.count)

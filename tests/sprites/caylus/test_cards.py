@@ -146,10 +146,10 @@ def test_the_larger_option_of_bank_and_peddler_shows_on_a_card() -> None:
             assert pixels(card_face(face, RED, width)) != pixels(card_face(less, RED, width))
 
 
-def test_coins_bear_their_figure_only_where_it_can_be_read() -> None:
-    two, four = (("denier", 2),), (("denier", 4),)
-    assert amount_row(two, LEAST_COIN).get_width() == LEAST_COIN
-    assert amount_row(four, LEAST_COIN - 3).get_width() > LEAST_COIN
+def test_coins_bear_their_figure_and_are_never_too_small_for_it() -> None:
+    for number in (2, 4):
+        for px in (LEAST_COIN, LEAST_COIN - 3):
+            assert amount_row((("denier", number),), px).get_width() == LEAST_COIN
 
 
 def test_every_card_shows_some_effect_or_cost_at_the_smallest_size() -> None:

@@ -20,11 +20,12 @@ BUILDINGS = sorted(key for key, face in FACES.items() if face.group != "prestige
 
 
 @pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("cards", [20, 24])
 @pytest.mark.parametrize("key", BUILDINGS)
 def test_a_card_on_three_rows_bears_its_name_and_all_its_effects(
-    key: str, box: tuple[int, int]
+    key: str, cards: int, box: tuple[int, int]
 ) -> None:
-    face, width = FACES[key], board_layout(box, 20).card(0).width
+    face, width = FACES[key], board_layout(box, cards).card(0).width
     effects = sum(effect is not None for effect in (face.primary, face.secondary))
     assert bears_name(face.name, width)
     assert len(effect_boxes(face, width)) == max(1, effects)
@@ -39,6 +40,17 @@ def test_every_building_is_called_by_its_name_in_every_language(language: str) -
     for box in BOXES:
         width = board_layout(box, 20).card(0).width
         assert [name for name in names if not bears_name(name, width)] == []
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("language", languages())
+def test_prestige_buildings_bear_their_names_in_every_language(
+    language: str, box: tuple[int, int]
+) -> None:
+    catalogue, width = load_catalogue(language), board_layout(box, 20).display[0].width
+    names = [catalogue.say(f"caylus.card.{key}") for key in FACES if key not in BUILDINGS]
+    assert len(names) == 7
+    assert [name for name in names if not bears_name(name, width)] == []
 
 
 @pytest.mark.parametrize("box", BOXES)
