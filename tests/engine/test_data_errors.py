@@ -79,7 +79,7 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
             'effects = ["inc"], source = "comm',
             "low A 1, eff",
         ),
-        ("a = 1, b = 2", "a = 1, b = 3", "low A 1, b: a link joins a spot to the next one"),
+        ("a = 1, b = 2", "a = 1, b = 3", "low A 1, b: a link joins a plot to the next one"),
         (
             '"move_plus_one"',
             '"move_plus_two"',

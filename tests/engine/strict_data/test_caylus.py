@@ -118,13 +118,14 @@ def test_cells_of_a_card(entry: str, old: str, new: str, sentence: str) -> None:
             'id = "small_farm"',
             'store = "food"',
             'store = "wood"',
-            "player_building small_farm, store: on the card lies wood, its effects take food",
+            "player_building small_farm, store: the card stores wood, but its effects take food",
         ),
         (
             'id = "n_park"',
             '"F1"',
             '"F_STORE"',
-            "neutral_building n_park, effect: on the card lies nothing, its effects take food",
+            "neutral_building n_park, effect: nothing is stored on the card, "
+            "but its effects take food",
         ),
         (
             'id = "n_park"',

@@ -111,17 +111,17 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             'index = 2, bank = "L", effects = ["stone:1"]',
             'index = 3, bank = "L", effects = ["stone:1"]',
-            "spot low A 3, index: spot 2 of this segment must come first",
+            "spot low A 3, index: plot 2 of this segment must come first",
         ),
         (
             'index = 1, bank = "L"',
             'index = 1, bank = "R"',
-            "spot low A 1, bank: spots of bank L come first, then those of bank R, some of each",
+            "spot low A 1, bank: plots of bank L come first, then those of bank R, some of each",
         ),
         (
             'segment = "A", a = 3, b = 4',
             'segment = "A", a = 1, b = 2',
-            "link low A 1, a: a second link begins at spot 1",
+            "link low A 1, a: a second link begins at plot 1",
         ),
         (
             'pos = 3, type = "trading_post"',
