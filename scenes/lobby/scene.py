@@ -28,7 +28,7 @@ from scenes.lobby.measured import strength_here
 from scenes.lobby.opponents import LEVELS, Opponents, icon_source_of
 from scenes.lobby.proposal import Proposal
 from scenes.lobby.spoken import target_words
-from scenes.lobby.states import chair_states, lit_options, province_state, walked
+from scenes.lobby.states import chair_states, lit_options, province_state, targets
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
@@ -41,7 +41,6 @@ from scenes.lobby.words import (
     number_problem,
     options_of,
     provinces_help,
-    reason_for,
 )
 from scenes.play.boxes.names import set_name
 from scenes.play.ways import begin_game
@@ -49,7 +48,7 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.fields import BLINK_SECONDS
-from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.shell.widgets.focus import TargetFocus
 from scenes.shell.widgets.slips import draw_reason
 
 _FIELD_PX = 17
@@ -400,11 +399,7 @@ class LobbyScene(Scene):
     # Drawing -------------------------------------------------------------------------------
 
     def _set_targets(self) -> None:
-        reasons = {key: reason_for(self.app, key, self.company) for key in self.boxes()}
-        self._focus.set_targets(
-            Target(key, box, not reasons[key], reasons[key], walked(key, self.company))
-            for key, box in self.boxes().items()
-        )
+        self._focus.set_targets(targets(self.app, self.boxes(), self.company))
         self.mark()
 
     def _state(self) -> LobbyState:

@@ -186,6 +186,8 @@ def _composed(hand: Hand, figure: Figure, field: ComposedField) -> Iterator[None
                 yield
     if figure.kind == "numbers":
         return
+    if figure.kind == "choices" and count > 1:
+        yield from _first_last(hand, figure, name)
     for sign in field.composer.palette.gain:
         if count:
             hand.use(f"{name}:chip_0")
@@ -197,6 +199,17 @@ def _composed(hand: Hand, figure: Figure, field: ComposedField) -> Iterator[None
             hand.use(f"{name}:sign_{sign.key}")
             yield
         count = len(list(spots(_composer_of(hand, place).composer.effect)))
+
+
+def _first_last(hand: Hand, figure: Figure, name: str) -> Iterator[None]:
+    """The first of several words becomes the last."""
+    hand.use(f"{name}:chip_0")
+    hand.use(f"{name}:remove")
+    yield
+    if f"{name}:sign_{figure.value[0]}" not in _keys(hand.field(figure.place)):
+        hand.use(f"{name}:here")
+    hand.use(f"{name}:sign_{figure.value[0]}")
+    yield
 
 
 def enter(hand: Hand, figure: Figure, value: Any) -> None:

@@ -1,0 +1,72 @@
+"""Who rides to another land than the guide of Viscounts says is not told what holds only there."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lessons.moments import deed_of, lesson_session, moment_of
+from engine.lessons.reader import load_lesson
+from engine.lessons.runner import Runner
+
+LESSON = load_lesson("viscounts")
+CHAPTERS = [chapter.id for chapter in LESSON.chapters]
+
+
+def step_after_riding(chapter: str, space: str) -> str:
+    """The step at the question for an action: the card of the stored game, another ride."""
+    place = CHAPTERS.index(chapter)
+    session = lesson_session(LESSON, "Julia", LESSON.chapters[place].joins)
+    runner = Runner(LESSON)
+    runner.join(place, since=False)
+    for _ in range(12):
+        moment = moment_of(session, LESSON.seat)
+        assert moment is not None
+        assert moment.question is not None
+        runner.ask(moment)
+        if runner.step is not None and runner.step.reads:
+            runner.go_on()
+            runner.ask(moment)
+        op = moment.question.op
+        if op == "action":
+            return runner.step.id if runner.step is not None else ""
+        actions = [LESSON.log[len(session.log)]]
+        if op == "walk":
+            ways = [each for each in moment.question.choices if each.target == space]
+            actions = [ways[0].action, *ways[0].follow] if ways else [("stay",)]
+        for action in actions:
+            decision = len(session.log)
+            session.act(action)
+            runner.decided(deed_of(session, op, decision, LESSON.seat, None))
+    raise AssertionError("no action was asked for")
+
+
+@pytest.mark.parametrize(
+    ("chapter", "space", "there"),
+    [
+        ("trade", "space:C:L", "inner"),
+        ("build", "space:A:L", "river"),
+        ("meet", "space:E:R", "link"),
+        ("group", "space:C:I", "three"),
+        ("last", "space:E:I", "stairs"),
+        ("count", "space:B:I", "book"),
+    ],
+)
+def test_who_rides_there_is_shown_what_can_be_done(chapter: str, space: str, there: str) -> None:
+    assert step_after_riding(chapter, space) == there
+
+
+@pytest.mark.parametrize(
+    ("chapter", "space", "only_there"),
+    [
+        ("trade", "space:E:L", "trade"),
+        ("build", "space:B:L", "river"),
+        ("meet", "space:B:L", "link"),
+        ("group", "space:A:I", "three"),
+        ("last", "space:A:I", "stairs"),
+        ("count", "space:D:I", "book"),
+    ],
+)
+def test_who_rides_elsewhere_is_not_told_what_holds_only_there(
+    chapter: str, space: str, only_there: str
+) -> None:
+    assert step_after_riding(chapter, space) != only_there
