@@ -261,7 +261,7 @@ def test_every_sentence_is_used() -> None:
     shown = {f"versailles.{key}" for key in FORCED.split()}
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
         shown |= walked_keys(seats, seed)
-    elsewhere = ("counter", "score", "table", "inspect", "results", "move")
+    elsewhere = ("counter", "score", "table", "inspect", "results", "move", "heard")
     taught = ("lesson", "minute", "tip", "start", "practice")
     names = ("site", "technology", "decoration", "tile", "character", "regions")
     box = ("box", "ruling", "examples", "data")
