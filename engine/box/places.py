@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.cells.forms import At
@@ -43,6 +44,7 @@ def way_of(column: str) -> At:
     return tuple(way)
 
 
+@lru_cache(maxsize=20_000)  # an editor asks it of thousands of cells at every change
 def kind_of(at: At) -> str:
     """The way without numbers: what the cells of one column have in common."""
     return ".".join(part for part in at if isinstance(part, str))

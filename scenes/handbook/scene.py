@@ -7,7 +7,7 @@ import pygame
 from scenes.handbook.chapter import Chapter, ChapterBook
 from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
-from scenes.handbook.tabs import BOX, CARDS, PRACTICE, RULES, chapters, make_chapter
+from scenes.handbook.tabs import BOX, CARDS, PRACTICE, RULES, book_tabs, chapters, make_chapter
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_help
@@ -42,7 +42,7 @@ class RulebookScene(ChapterBook):
         return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
+        return book_tabs(self.app, self.game)
 
     @property
     def chosen_tab(self) -> str:

@@ -12,6 +12,9 @@ from scenes.handbook.chapter import Chapter, ChapterBook
 from scenes.handbook.first.chapter import FirstGameChapter
 from scenes.handbook.first.minute import MinuteChapter
 from scenes.handbook.first.practice import PracticeChapter
+from scenes.play.boxes.waiting import waiting
+from scenes.shell.services import Services
+from sprites.handbook.head import Tab
 
 MINUTE, FIRST, PRACTICE, AID = "minute", "first", "practice", "aid"
 RULES, ICONS, CARDS, BOX = "rules", "icons", "cards", "box"
@@ -28,6 +31,15 @@ def chapters(game: str) -> tuple[str, ...]:
     brought[MINUTE] = brought[FIRST] and has_minute(game)
     brought[PRACTICE] = screens is not None and has_practice(game)
     return tuple(key for key in ORDER if brought[key])
+
+
+def book_tabs(app: Services, game: str) -> tuple[Tab, ...]:
+    """The tabs of a game's book; a seal says how many corrected figures have changed since."""
+    found = []
+    for key in chapters(game):
+        left = waiting(app.boxes, game) if key == BOX else 0
+        found.append(Tab(key, app.say(f"handbook.tab.{key}"), left))
+    return tuple(found)
 
 
 def opening(game: str) -> str:

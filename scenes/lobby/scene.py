@@ -28,20 +28,19 @@ from scenes.lobby.measured import strength_here
 from scenes.lobby.opponents import LEVELS, Opponents, icon_source_of
 from scenes.lobby.proposal import Proposal
 from scenes.lobby.spoken import target_words
-from scenes.lobby.states import chair_states, lit_options, province_state, walked
+from scenes.lobby.states import chair_states, lit_options, province_state, targets
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
     CHAIR_TARGETS,
     Table,
     consequence,
-    default_name,
     help_for,
+    kept_names,
     lobby_words,
     number_problem,
     options_of,
     provinces_help,
-    reason_for,
 )
 from scenes.play.boxes.names import set_name
 from scenes.play.ways import begin_game
@@ -49,7 +48,7 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.fields import BLINK_SECONDS
-from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.shell.widgets.focus import TargetFocus
 from scenes.shell.widgets.slips import draw_reason
 
 _FIELD_PX = 17
@@ -377,7 +376,7 @@ class LobbyScene(Scene):
             return
         self._proposal.used()
         self._remember()
-        config = configuration(self.choices, self._kept_names(), self.game, seed)
+        config = configuration(self.choices, kept_names(self.company, self.game), self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
@@ -390,16 +389,8 @@ class LobbyScene(Scene):
 
     def _names(self) -> dict[int, str]:
         """Names by chair as they are told."""
-        return {chair: called(self.app.say, name) for chair, name in self._kept_names().items()}
-
-    def _kept_names(self) -> dict[int, str]:
-        """Names by chair as a game keeps them."""
-        company = self.company
-        return {
-            chair: (not company.level(chair) and company.name(chair))
-            or default_name(company, chair, self.game)
-            for chair in company.persons
-        }
+        names = kept_names(self.company, self.game)
+        return {chair: called(self.app.say, name) for chair, name in names.items()}
 
     def _remember(self) -> None:
         self._keep_texts()
@@ -408,11 +399,7 @@ class LobbyScene(Scene):
     # Drawing -------------------------------------------------------------------------------
 
     def _set_targets(self) -> None:
-        reasons = {key: reason_for(self.app, key, self.company) for key in self.boxes()}
-        self._focus.set_targets(
-            Target(key, box, not reasons[key], reasons[key], walked(key, self.company))
-            for key, box in self.boxes().items()
-        )
+        self._focus.set_targets(targets(self.app, self.boxes(), self.company))
         self.mark()
 
     def _state(self) -> LobbyState:

@@ -1,17 +1,20 @@
-"""What chairs and provinces show: plain values for the picture of the lobby."""
+"""What chairs, provinces and targets show: plain values for the picture of the lobby."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+
+import pygame
 
 from scenes.games.screens import PlaceChoice
 from scenes.lobby.choices import owner_of
 from scenes.lobby.company import Company
 from scenes.lobby.figures import Figures
 from scenes.lobby.view import ChairState, ProvinceState
-from scenes.lobby.words import LobbyWords
+from scenes.lobby.words import LobbyWords, reason_for
 from scenes.shell.services import Services
 from scenes.shell.settings import LobbyChoices, Settings
+from scenes.shell.widgets.focus import Target
 
 
 def chair_state(
@@ -48,7 +51,14 @@ def chair_states(
     )
 
 
-def walked(key: str, company: Company) -> bool:
+def targets(app: Services, boxes: Mapping[str, pygame.Rect], company: Company) -> Iterator[Target]:
+    """Everything that can be pressed; what cannot be now says why."""
+    for key, box in boxes.items():
+        reason = reason_for(app, key, company)
+        yield Target(key, box, not reason, reason, _walked(key, company))
+
+
+def _walked(key: str, company: Company) -> bool:
     """False for targets that do once more what keys reach on the chair: plates without a line to
     write in, the sign of a free chair, and the cards of all but computer opponents."""
     kind, _, rest = key.partition(":")

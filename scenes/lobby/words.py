@@ -115,6 +115,15 @@ def default_name(company: Company, chair: int, game: str) -> str:
     return PLAYER if company.solo else of_colour(company.colour(chair))
 
 
+def kept_names(company: Company, game: str) -> dict[int, str]:
+    """Names by chair as a game keeps them."""
+    return {
+        chair: (not company.level(chair) and company.name(chair))
+        or default_name(company, chair, game)
+        for chair in company.persons
+    }
+
+
 def reason_for(app: Services, target: str, company: Company) -> str:
     """Why a target cannot be chosen now; empty when it can."""
     if target.startswith("province:") and len(company.persons) > 3:

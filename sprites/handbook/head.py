@@ -14,6 +14,7 @@ from sprites.common.metal_letters import GILT, Run, line_of, worked
 from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.layout import BookLayout
+from sprites.handbook.seal import wax_seal
 from sprites.handbook.signs import sign
 from sprites.lobby.fittings import draw_back
 from sprites.title.crests import crest
@@ -26,10 +27,12 @@ _SIGN, _SIDES = 0.19, 0.12
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A chapter: its key, which also names its sign, and its finished label."""
+    """A chapter: its key, which also names its sign, and its finished label. `waiting`: so many
+    things in it wait for a decision; a seal tells it."""
 
     key: str
     label: str
+    waiting: int = 0
 
 
 def draw_head(
@@ -53,6 +56,15 @@ def draw_head(
         if name == pointer.focused:
             inner = box.inflate(-round(12 * layout.grid), -round(12 * layout.grid))
             focus_ring(inner.size, layout.grid, DEFAULT_THEME, 6).blit(target, inner.topleft)
+        if tab.waiting:
+            _seal(target, box, tab.waiting, layout.scale, binding)
+
+
+def _seal(target: Surface, box: Rect, waiting: int, scale: float, binding: Binding) -> None:
+    """How many things wait, over the corner of a tab."""
+    seal = wax_seal(str(waiting), round(26 * scale), binding)
+    place = seal.get_rect(center=(box.right - 6, box.top + round(7 * scale)))
+    target.blit(seal, place.clamp(target.get_rect()))
 
 
 def look_of(name: str, pointer: Pointer) -> Look:

@@ -184,7 +184,7 @@ class BoardBuild(SteppedBuild):
         for number, line in enumerate(lines[:2]):
             words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
             place = words.get_rect(center=box.center)
-            place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.1))
+            place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.35))
             picture.blit(words, place)
 
 

@@ -132,6 +132,7 @@ def test_its_table_is_short() -> None:
     assert path.read_text(encoding="utf-8").count("\n") < LIMIT
 
 
+@pytest.mark.slow
 def test_the_title_has_its_niche_which_leads_to_its_lobby(app: App) -> None:
     app.stack.reset(app.routes.home())
     settle(app)
@@ -214,6 +215,7 @@ def test_nobody_sees_the_number_of_another(app: App) -> None:
     assert [(each.words, each.value) for each in tray] == [("stones", 0), ("secret number", own)]
 
 
+@pytest.mark.slow
 def test_taking_back_and_taking_again(app: App) -> None:
     scene = seated(app)
     player = StoneMouse(app, scene, 3)
@@ -250,6 +252,7 @@ def test_what_is_left_goes_on_from_the_library(app: App) -> None:
     assert table(app).match.session.digest() == digest
 
 
+@pytest.mark.slow
 def test_the_rulebook_opens_at_the_clause_that_matters(app: App) -> None:
     wait(app, seated(app))
     press(app, pygame.K_F1)

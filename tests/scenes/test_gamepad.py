@@ -227,6 +227,7 @@ def test_settings_are_changed_by_pad(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_prompt_shows_the_buttons_of_the_pad_until_the_mouse_moves(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     player.settle()

@@ -11,7 +11,7 @@ from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import finish
 from scenes.launch import open_app
 from sprites.common.high_contrast import HIGH_CONTRAST
-from tests.sampling import one_in
+from tests.sampling import WHOLE
 from tests.scenes.text_contrast import Measured, forget_pictures, measure, watch_text
 
 ONE_IN = 25
@@ -20,6 +20,7 @@ card, a note on a painted country."""
 STRONG, BEHIND = 7.0, 4.5
 """What letters keep against the px right beside them, and against the whole ground."""
 OFTEN = ("settings",)
+SOME = ("title-continue", "lobby-four", "records", "results", "pause", "table-chooser")
 TABLES = ("table-walk", "caylus-road-24", "tara-middle", "versailles-mid")
 SCENES = (
     *("title-continue", "lobby-four", "library-few", "records", "rulebook", "player-aid"),
@@ -33,7 +34,10 @@ SCENES = (
     "name",
     [
         *OFTEN,
-        *(pytest.param(each, marks=pytest.mark.slow) for each in (*TABLES, *one_in(3, SCENES))),
+        *(
+            pytest.param(each, marks=pytest.mark.slow)
+            for each in (*TABLES, *(SCENES if WHOLE else SOME))
+        ),
     ],
 )
 def test_words_stand_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:

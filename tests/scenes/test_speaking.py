@@ -148,6 +148,7 @@ def test_the_moment_that_is_looked_back_at_stays(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_score_sheet_is_told_anew(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, game_keys()[0], "", None)
     scene.exits.results()

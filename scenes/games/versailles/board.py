@@ -285,7 +285,7 @@ class Slot:
 
     @property
     def marker_width(self) -> int:
-        return round(min(self.box.width * 0.98, self.worker_width * 1.55))
+        return round(min(self.box.width * 1.15, self.worker_width * 2.0))
 
     @property
     def figure_side(self) -> int:

@@ -76,7 +76,8 @@ class Desk:
             if not value:
                 return self.say("handbook.box.nothing")
             if all(isinstance(each, list) for each in value):
-                return self.say("handbook.box.positions", n=len(value))
+                places = [self.say("handbook.box.position", rank=r, index=i) for r, i in value]
+                return self.say("handbook.box.positions", n=len(value), places=places)
             parts = [self.told(figure, each) for each in value]
             return self.say("handbook.box.listed", parts=parts)
         if isinstance(value, str) and figure.choices:
@@ -97,12 +98,17 @@ class Desk:
         """Why the rules refuse something, with words in the place of names of cells."""
         values = dict(sentence.values)
         entry, column = str(values.get("entry", "")), str(values.get("column", ""))
-        figure = next((f for f in self.bench.figures(entry) if f.column == column), None)
+        figures = self.bench.figures(entry)
+        figure = next((f for f in figures if f.column.startswith(column)), None)
         if figure is not None:
             values["entry"], values["column"] = self.things.title(entry), self.label(figure)
-            known = values.get("known")
-            if known is not None:
-                values["known"] = [self.choice(figure, each) for each in known]
+            if figure.column != column:  # of a whole list, not of one figure in it
+                words = Text(f"{self.game}.box.column.{column.partition('[')[0]}")
+                known = self.app.catalogue.has(words.key)
+                values["column"] = self.say(words if known else column_words(self.game, figure))
+            choices = values.get("known")
+            if choices is not None:
+                values["known"] = [self.choice(figure, each) for each in choices]
         return self.say(Text(sentence.key, values))
 
     # Changing --------------------------------------------------------------------------------

@@ -285,10 +285,10 @@ class Gui:
             self.line.read()
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while something open may look different."""
+        """Let time pass; True while what is open looks different by it."""
         if self.open:
             self._manager.update(dt)
-        return self.open
+        return self.line is not None
 
     def draw(self, surface: pygame.Surface) -> None:
         """What is open, over everything."""

@@ -15,7 +15,7 @@ from scenes.handbook.box.form import Form
 from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.preview import Preview
 from scenes.handbook.box.workbench import Workbench
-from scenes.handbook.tabs import BOX, chapters
+from scenes.handbook.tabs import BOX, book_tabs
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
@@ -78,7 +78,7 @@ class BoxPage(BookScene):
         return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
+        return book_tabs(self.app, self.game)
 
     @property
     def chosen_tab(self) -> str:
@@ -150,9 +150,9 @@ class BoxPage(BookScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.desk.update(dt)
-        if self.contents.field.update(dt) or self.desk.gui.update(dt):
-            self.mark()
-        if not self.dirty and self.contents.work():
+        drawn = not self.dirty and self.contents.work()
+        blinks = self.contents.field.update(dt) or self.desk.gui.update(dt)
+        if drawn or blinks:
             self.mark()
 
     def pause(self) -> None:

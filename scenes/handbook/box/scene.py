@@ -120,6 +120,7 @@ class BoxScene(BoxPage):
         gui = self.desk.gui
         if not gui.open:
             return False
+        self.mark()
         used = gui.handle(event)
         if used and not gui.open and event.type == pygame.KEYDOWN and event.key == pygame.K_TAB:
             self._step_field(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -184,6 +185,8 @@ class BoxScene(BoxPage):
     def _walk(self, event: pygame.event.Event) -> bool:
         """Tab and arrows lead to figures out of sight as well; True where they led somewhere."""
         stop = next_stop(self.focus.focused, event, self.form.all_targets())
+        if stop == ENTRY and self.entry not in self.contents.entries:
+            stop = "search" if event.mod & pygame.KMOD_SHIFT else "sets"
         return bool(stop) and self._go(stop)
 
     def _go(self, key: str = "") -> bool:

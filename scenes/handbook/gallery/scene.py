@@ -14,7 +14,7 @@ from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
 from scenes.handbook.gallery.spoken import card_told
 from scenes.handbook.spoken import clause_told
-from scenes.handbook.tabs import BOX, CARDS, chapters
+from scenes.handbook.tabs import BOX, CARDS, book_tabs, chapters
 from scenes.play.boxes import in_use
 from scenes.shell.services import Services
 from scenes.shell.voice.heard import icon_names
@@ -62,7 +62,7 @@ class GalleryScene(BookScene):
         return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
+        return book_tabs(self.app, self.game)
 
     @property
     def chosen_tab(self) -> str:

@@ -34,6 +34,8 @@ class Leaf:
         self.left = Column(scene.binding)
         self.right = Column(scene.binding)
         self.layout: BookLayout = scene.layout
+        self.paragraphs: list[str] = []
+        """What is written on both pages, for whoever asks to hear it."""
         self._buttons: list[tuple[Action, pygame.Rect]] = []
         self._late: list[list[list[tuple[Action, pygame.Rect]]]] = []
 
@@ -54,7 +56,7 @@ class Leaf:
 
     def begun(self, left: list[Action], right: list[Action]) -> None:
         """Begin both columns above their rows of buttons."""
-        self._buttons, self._late = [], []
+        self._buttons, self._late, self.paragraphs = [], [], []
         for column, room, actions in (
             (self.left, self.layout.left, left),
             (self.right, self.layout.right, right),
@@ -124,17 +126,20 @@ class Leaf:
 
     def heading(self, column: Column, words: str) -> None:
         """A title over a rule."""
+        self.paragraphs.append(words)
         scale, binding = self.layout.scale, self.scene.binding
         column.put(aid_heading(words, "", column.width, scale, binding).surface)
 
     def remark(self, column: Column, words: str) -> None:
         """A paragraph in italics."""
+        self.paragraphs.append(words)
         scale, binding = self.layout.scale, self.scene.binding
         block = aid_remark(words, column.width, scale, lambda name, px: None, binding)
         column.put(block.surface)
 
     def paragraph(self, column: Column, words: str, units: float = 16.0) -> None:
         """A paragraph."""
+        self.paragraphs.append(words)
         scale, binding = self.layout.scale, self.scene.binding
         column.put(written(words, units * scale, column.width, binding.text, "regular"))
 

@@ -6,7 +6,7 @@ kept at once; games in progress keep the figures that they began with.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -19,14 +19,13 @@ from scenes.handbook.sets.rulings import RulingsLeaf
 from scenes.handbook.sets.trials import TrialsLeaf
 from scenes.play.boxes.trying import try_in_use
 from scenes.shell.services import Services
-from scenes.shell.voice.heard import joined
+from scenes.shell.voice.heard import WHERE, joined
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_reason
 from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.head import Tab, draw_game_title
-from sprites.handbook.sets.slips import wax_seal
 from sprites.handbook.style import binding_of
 from sprites.handbook.tokens import draw_page_number
 
@@ -60,7 +59,10 @@ class SetsScene(SetsBook):
         return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(Tab(key, self.app.say(f"sets.tab.{key}")) for key in _LEAVES)
+        waiting = {CHANGES: self.desk.waiting}
+        return tuple(
+            Tab(key, self.app.say(f"sets.tab.{key}"), waiting.get(key, 0)) for key in _LEAVES
+        )
 
     @property
     def chosen_tab(self) -> str:
@@ -81,11 +83,11 @@ class SetsScene(SetsBook):
     def page_words(self, key: str) -> str:
         return self.leaf.words(key)
 
-    def target_words(self, key: str) -> str:
-        words = super().target_words(key)
-        if key == f"tab:{CHANGES}" and self.desk.waiting:
-            return joined([words, self.app.say("sets.waiting", n=self.desk.waiting)])
-        return words
+    def tell_more(self, question: str, back: bool) -> Sequence[str]:
+        told = super().tell_more(question, back)
+        if question != WHERE:
+            return told
+        return [self.title_words, *self.leaf.paragraphs, *told[1:]]
 
     def lay_out(self) -> None:
         self.stop_writing()
@@ -101,7 +103,6 @@ class SetsScene(SetsBook):
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.leaf.draw(surface, pointer)
-        self._draw_seal(surface)
         for side, foot in enumerate(self.layout.feet):
             draw_page_number(surface, foot, str(side + 1), self.layout.scale, self.binding)
         self.ring(surface, "back", self.layout.back)
@@ -111,15 +112,6 @@ class SetsScene(SetsBook):
         box = next((each.rect for each in self.leaf.targets() if each.key == key), None)
         if box is not None:
             draw_reason(surface, self.focus.reason(key), box, self.layout.scale)
-
-    def _draw_seal(self, surface: pygame.Surface) -> None:
-        """How many figures wait for a decision, over the corner of their tab."""
-        waiting = self.desk.waiting
-        if waiting:
-            tab = self.layout.tabs[list(_LEAVES).index(CHANGES)]
-            seal = wax_seal(str(waiting), round(26 * self.layout.scale), self.binding)
-            place = seal.get_rect(center=(tab.right - 6, tab.top + round(7 * self.layout.scale)))
-            surface.blit(seal, place.clamp(surface.get_rect()))
 
     def touched(self) -> None:
         if any(column.reveal(self.focus.focused) for column in self.leaf.columns):

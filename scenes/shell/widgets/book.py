@@ -11,6 +11,7 @@ import pygame
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
+from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.focus import Target, TargetFocus
 from sprites.common.binding import Binding, plain_binding
 from sprites.common.chrome_button import focus_ring
@@ -74,13 +75,18 @@ class BookScene(Scene):
     def target_words(self, key: str) -> str:
         if key == "back":
             return self.app.say("spoken.back")
-        tabs = {f"tab:{tab.key}": tab.label for tab in self.tabs()}
+        tabs = {f"tab:{tab.key}": self._tab_words(tab) for tab in self.tabs()}
         if key not in tabs:
             return self.page_words(key)
         chosen = key == f"tab:{self.chosen_tab}"
         return self.app.say("spoken.chosen", what=tabs[key]) if chosen else tabs[key]
 
     # Scene -----------------------------------------------------------------------------------
+
+    def _tab_words(self, tab: Tab) -> str:
+        if not tab.waiting:
+            return tab.label
+        return joined([tab.label, self.app.say("sets.waiting", n=tab.waiting)])
 
     def resize(self, size: Size) -> None:
         self.layout = book_layout(size, self.app.settings.text_percent, len(self.tabs()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from scenes.table.chrome.rail import inspector_of
@@ -31,6 +33,13 @@ class InspectorPanel:
         """Follow the pointer again; True when something was kept."""
         pinned, self._pinned = self._pinned, ""
         return bool(pinned)
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """What is told of within was not pointed at: nothing of it stays."""
+        inspected = self._inspected
+        yield
+        self._inspected = inspected
 
     def forget(self) -> None:
         """Somebody else looks from now on."""

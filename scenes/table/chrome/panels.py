@@ -325,7 +325,8 @@ class Panels:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""
         context = self._context
         pointed = pointed_at(context.model, anchor, "", self.reasons)
-        state = self._rail(pointed, self._seats, tuple({} for _ in self._seats))
+        with self.inspector.unchanged():
+            state = self._rail(pointed, self._seats, tuple({} for _ in self._seats))
         context.chrome.draw_rail_part(context.frame, state)
 
     def foresee(self, view: State) -> None:

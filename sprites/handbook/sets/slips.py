@@ -13,6 +13,7 @@ from sprites.common.materials import paper
 from sprites.common.rich import layout
 from sprites.common.surface_cache import kept
 from sprites.handbook.clauses import Block
+from sprites.handbook.seal import wax_seal
 
 _PAD, _DOT = 12.0, 22.0
 WORDS, REMARK = 16.0, 14.0
@@ -187,21 +188,6 @@ def _ribbon(size: tuple[int, int], scale: float, chosen: bool, binding: Binding)
         stroke_opacity=0.7,
     )  # fmt: skip
     return svg.raster(svg.document(body, wide, high, fill), size)
-
-
-@kept
-def wax_seal(number: str, px: int, binding: Binding) -> Surface:
-    """A seal with a number: so many things wait for a decision."""
-    fill = svg.radial_gradient(
-        "wax", (15, 13), 24, (0, "#d9553f"), (0.6, "#a8322c"), (1, "#6d1b20")
-    )
-    body = svg.circle(20, 21, 18, "#2a0f1e", fill_opacity=0.35)
-    body += svg.circle(20, 20, 17.6, "url(#wax)", "#4a1016", 1.6)
-    body += svg.circle(20, 20, 14, "none", "#f0b890", 1.2)
-    canvas = svg.raster(svg.document(body, 40, 40, fill), (px, px)).copy()
-    letters = fonts.fit(number, round(px * 0.7), px * 0.5, 11, weight="bold", colour="#fff3d6")
-    canvas.blit(letters, letters.get_rect(center=(px // 2, px // 2)))
-    return canvas
 
 
 @kept

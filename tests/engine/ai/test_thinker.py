@@ -67,6 +67,7 @@ def test_a_packed_state_is_the_same_again() -> None:
     assert len(world.packed()) < 10_000
 
 
+@pytest.mark.slow
 def test_the_process_decides_as_this_one_would(thinker: Thinker) -> None:
     game, evaluation = table("viscounts")
     state = a_position(game)

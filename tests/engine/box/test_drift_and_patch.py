@@ -132,6 +132,7 @@ def test_published_figures_only_where_known() -> None:
     assert list(kept.corrections) == [Place("manuscript ms_27", "cost")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(["versailles", "viscounts"]))
 def test_the_patch_is_what_git_takes(game: str, tmp_path: Path) -> None:
     box = editing(game)

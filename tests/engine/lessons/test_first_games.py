@@ -21,7 +21,7 @@ from tests.engine.lessons.walker import Walker, steps_of
 from tests.sampling import WHOLE, sampled
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
-RUNS = 30 if WHOLE else 10
+RUNS = 30 if WHOLE else 6
 MOST_WORDS = 52
 
 
@@ -129,7 +129,8 @@ def test_every_step_cites_a_clause_and_lights_what_exists(game: str) -> None:
         anchors += session.game.anchors(session.state)
     for chapter, step in steps_of(lesson):
         assert catalogue.has(f"rule.{step.clause}"), (chapter, step.id, step.clause)
-        for anchor in step.at:
+        near = [each for of in lesson.chapters if of.id == chapter for each in of.near]
+        for anchor in (*step.at, *step.near, *near):
             assert any(fnmatchcase(each, anchor) for each in anchors), (chapter, step.id, anchor)
 
 

@@ -88,6 +88,7 @@ def test_the_double_step_that_ends_the_game_waits_too() -> None:
     raise LookupError
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_games_with_asked_ends_hold_every_check(seats: int) -> None:
     given = {**config(seats), **ENDS}

@@ -116,6 +116,7 @@ def test_frames_are_told_in_blits_of_their_own_run() -> None:
     assert figures["x, turns of others: frame p99 in blits"] == 4.0
 
 
+@pytest.mark.slow
 def test_the_start_is_told_in_bare_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bare_window_milliseconds(1)
     monkeypatch.setattr(start, "first_frame_milliseconds", lambda: 300.0)

@@ -161,6 +161,7 @@ def test_check_refuses_other_files(tmp_path: Path, content: bytes) -> None:
     assert refused(run("check", str(path)))
 
 
+@pytest.mark.slow
 def test_check_refuses_missing_files_and_folders(tmp_path: Path) -> None:
     assert refused(run("check", str(tmp_path / "missing")))
     assert refused(run("check", str(tmp_path)))
@@ -216,6 +217,7 @@ def test_check_looks_through_the_whole_library_and_repairs_it(tmp_path: Path) ->
     assert run(*words).returncode == 0
 
 
+@pytest.mark.slow
 def test_check_of_no_library_is_one_sentence(tmp_path: Path) -> None:
     assert refused(run("--data-dir", str(tmp_path), "check", "--library"))
     assert refused(run("check", "--repair"))

@@ -210,6 +210,7 @@ def test_everything_can_be_reached_by_keys(opened: tuple[App, LibraryScene]) -> 
     assert set(seen) == set(scene.boxes())
 
 
+@pytest.mark.slow
 def test_the_focus_can_be_seen(opened: tuple[App, LibraryScene]) -> None:
     app, scene = opened
     app.tick([motion(5, 5)], 0.0)
@@ -295,6 +296,7 @@ def least(count: int, measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(count))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (1280, 960)]))
 def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[int, int]) -> None:
     fill(tmp_path, 5)

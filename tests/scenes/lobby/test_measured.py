@@ -101,6 +101,7 @@ def test_where_nothing_can_be_read_nothing_is_said(file: Path, tmp_path: Path, t
     assert ranked_lines(app, "viscounts", {"noble": "x"}) == {"noble": "x"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sampled(["hu", "en", "pt_BR"]))
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_what_is_said_of_an_opponent_fits_under_the_choices(

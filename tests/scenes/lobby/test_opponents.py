@@ -98,6 +98,7 @@ def test_two_of_the_same_name_are_told_apart_by_colour(app: App) -> None:
     assert len(set(names)) == 5
 
 
+@pytest.mark.slow
 def test_a_choice_is_remembered_and_another_game_has_its_own_people(app: App) -> None:
     scene = enter(app, "caylus")
     press(app, scene, "card:1")

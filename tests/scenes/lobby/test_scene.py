@@ -209,6 +209,7 @@ def test_a_click_on_an_empty_chair_seats_a_person_and_the_automa_leaves(
     assert [seat["kind"] for seat in seats] == ["person", "person"]
 
 
+@pytest.mark.slow
 def test_four_persons_with_names_colours_and_an_open_table(app: App) -> None:
     for chair, name in enumerate(("Réka", "Ben", "Ana", "Kim")):
         if chair:

@@ -281,6 +281,7 @@ def test_it_is_told_to_somebody_who_listens(opened: tuple[App, Loaded]) -> None:
         assert app.say("review.branch_help").rstrip(".") in recorder.texts[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sampled(["hu", "en", "pt_BR"]))
 def test_every_decision_has_its_words(tmp_path: Path, language: str) -> None:
     app, loaded = review_app(tmp_path, (1280, 690))

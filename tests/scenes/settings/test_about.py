@@ -51,6 +51,7 @@ def test_a_long_list_of_licences_is_shown_short() -> None:
     assert found.short_licence == "BSD-3-Clause …"
 
 
+@pytest.mark.slow
 def test_a_click_on_a_part_shows_its_licence_and_keys_and_wheel_scroll_it(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     assert scene.about.chosen == OWN

@@ -90,6 +90,7 @@ def test_switches_turn_and_are_remembered(
     app.sounds.close()
 
 
+@pytest.mark.slow
 def test_full_screen_turns(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     app.tick(click(boxes(scene)["row:fullscreen"].center), 0.0)

@@ -43,6 +43,7 @@ def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) 
     close(player)
 
 
+@pytest.mark.slow
 def test_the_sweep_of_three_tiles_stays_in_sight_with_what_it_needs(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "spend" and any(each.label for each in question.blocked)
@@ -153,6 +154,7 @@ def refusing(folder: Path, count: int, size: tuple[int, int], *, listed: bool) -
     return player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "least"), sampled_rows([((1280, 690), 2), ((1920, 1080), 4)]))
 def test_the_bar_shows_as_many_grey_buttons_as_it_has_room_for(
     tmp_path: Path, size: tuple[int, int], least: int

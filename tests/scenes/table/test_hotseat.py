@@ -204,6 +204,7 @@ def solo_behind_a_barrier(folder: Path) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_alone_more_is_taken_back_after_a_question_and_the_game_is_assisted(
     tmp_path: Path,
 ) -> None:

@@ -53,6 +53,8 @@ class Pupil:
         self.seen: list[str] = []
         self.faults: list[str] = []
         """Where a slip lay on what it speaks of, on the prompt, or out of the window."""
+        self.hidden: list[str] = []
+        """Where a slip lay on the ground of what it speaks of."""
 
     def table(self, session_id: str, session: object) -> TableScene:
         return TableScene(self.app, session_id, session)  # type: ignore[arg-type]
@@ -117,6 +119,8 @@ class Pupil:
         on = [box for box in (*overlay.lit, *read) if overlay.box.colliderect(box)]
         if on or not pygame.Rect((0, 0), self.app.size).contains(overlay.box):
             self.faults.append(f"{name}: {overlay.box} on {on}")
+        if overlay.box.collidelist(overlay.near) >= 0:
+            self.hidden.append(name)
 
     def _press(self, target: str, code: int) -> None:
         if self.by_keys:

@@ -157,6 +157,7 @@ def test_keys_go_back_and_the_table_takes_back_too(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_it_can_be_tried_and_shown_again_and_nothing_is_kept(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, of("VI-X2"))
     press(app, scene, TRY)

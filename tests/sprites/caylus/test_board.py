@@ -64,6 +64,7 @@ def test_nothing_is_drawn_twice(board: BoardBuild) -> None:
     assert board.ground(VIEW) is board.ground(replace(VIEW))
 
 
+@pytest.mark.slow
 def test_it_is_built_in_short_steps_and_tells_how_far_it_is() -> None:
     build = BoardBuild(board_layout(BOX, VIEW.cards), VIEW, RasterCache(None))
     fractions, longest = [build.fraction], 0.0
@@ -170,6 +171,7 @@ def test_a_second_start_takes_the_country_from_the_disk(tmp_path: Path) -> None:
     assert pixels(again.ground(VIEW)) == pixels(first.ground(VIEW))
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> None:
     cache = RasterCache(Path("/proc/nowhere/rasters"))
     assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
@@ -181,6 +183,7 @@ def test_zoomed_boards_are_drawn_anew_and_larger() -> None:
     assert large.ground(VIEW).get_size() == (round(700 * 1.25), round(360 * 1.25))
 
 
+@pytest.mark.slow
 def test_the_next_stones_can_be_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     build = finished()
     for make in build.growth(VIEW.cards, 2):

@@ -52,6 +52,7 @@ def test_the_same_position_gives_the_same_surface(board: BoardBuild) -> None:
     assert board.ground(board_view()) is board.ground(board_view())
 
 
+@pytest.mark.slow
 def test_no_step_holds_up_the_window() -> None:
     build = BoardBuild(board_layout((992, 477)), board_view(), RasterCache(None))
     longest, done = 0.0, False

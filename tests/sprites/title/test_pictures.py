@@ -74,6 +74,7 @@ def test_the_title_is_the_same_every_time(title: TitlePicture) -> None:
     assert pixels(drawn(title, state())) == pixels(drawn(again, state()))
 
 
+@pytest.mark.slow
 def test_hovering_a_throne_makes_more_light(title: TitlePicture) -> None:
     opening = title.layout.thrones["viscounts"].opening
     rest = brightness(drawn(title, state()), opening)
@@ -145,6 +146,7 @@ def test_wordmarks_have_the_height_that_was_asked_for(height: int) -> None:
     assert longer.get_width() > wordmark("chess", height, "Chess").get_width()
 
 
+@pytest.mark.slow
 def test_the_apps_name_fits_its_room_at_every_size() -> None:
     for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
         layout = title_layout(size, GAMES)
@@ -226,6 +228,7 @@ def test_chairs_tell_seats_apart_by_shape_in_grey() -> None:
     assert len(greys) == len(PLAYER_STYLES)
 
 
+@pytest.mark.slow
 def test_the_lobby_is_the_same_every_time_and_every_part_draws() -> None:
     assert pixels(_lobby()) == pixels(_lobby())
 

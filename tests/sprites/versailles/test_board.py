@@ -115,6 +115,7 @@ def test_every_printed_figure_shows(board: BoardBuild) -> None:
         assert part(other, box, view) == part(board, box), box
 
 
+@pytest.mark.slow
 def test_a_corrected_price_or_track_in_the_component_file_shows(board: BoardBuild) -> None:
     text = DATA_FILE.read_text(encoding="utf-8")
     start = text.index('id = "painting"')
@@ -167,6 +168,7 @@ def test_a_long_title_stays_on_its_ribbon() -> None:
     assert part(build, below, view) == part(finished(), below)
 
 
+@pytest.mark.slow
 def test_a_second_start_takes_the_park_from_the_disk(tmp_path: Path, board: BoardBuild) -> None:
     first = finished(cache=RasterCache(tmp_path))
     assert list(tmp_path.glob("*.tga"))
@@ -190,6 +192,7 @@ def test_a_corrected_arrow_is_not_taken_from_the_disk(tmp_path: Path) -> None:
     assert pixels(finished(spec=fewer, cache=cache).ground(VIEW)) != pixels(first.ground(VIEW))
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> None:
     cache = RasterCache(Path("/proc/nowhere/rasters"))
     assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
@@ -201,11 +204,13 @@ def test_boards_for_fewer_seats_draw(seats: int) -> None:
     assert build.ground(VIEW).get_size() == BOX
 
 
+@pytest.mark.slow
 def test_a_zoomed_board_is_drawn_anew_and_larger() -> None:
     large = finished(zoom=1.25)
     assert large.ground(VIEW).get_size() == (round(BOX[0] * 1.25), round(BOX[1] * 1.25))
 
 
+@pytest.mark.slow
 def test_everything_drawn_keeps_to_the_subset_of_svg(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     draw = pygame.image.load_sized_svg

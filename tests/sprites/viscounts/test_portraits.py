@@ -51,6 +51,7 @@ def test_namesakes_are_clearly_different_people() -> None:
             assert first.garment != second.garment or first.cloth != second.cloth
 
 
+@pytest.mark.slow
 def test_the_pictures_differ_too() -> None:
     small = {}
     for key in all_people():

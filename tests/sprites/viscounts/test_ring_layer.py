@@ -88,6 +88,7 @@ def test_turned_castle_shows_its_effects_elsewhere() -> None:
     assert len(set(pictures)) == geo.POSITIONS
 
 
+@pytest.mark.slow
 def test_a_change_of_the_data_changes_the_picture() -> None:
     view = ring("high")
     other = replace(view.segments[0], number_left="7")
@@ -95,6 +96,7 @@ def test_a_change_of_the_data_changes_the_picture() -> None:
     assert pygame.image.tobytes(draw(view), "RGBA") != pygame.image.tobytes(draw(changed), "RGBA")
 
 
+@pytest.mark.slow
 def test_build_reports_rising_progress_and_finishes() -> None:
     build = build_of(ring("low"))
     heard = [build.fraction]

@@ -188,16 +188,20 @@ class ComposedField(Field):
     def _palette(self) -> Iterator[tuple[Item, int]]:
         """How the next sign is joined, then all signs."""
         composer, scale, nowhere = self.composer, self.desk.layout.scale, pygame.Rect(0, 0, 0, 0)
-        if composer.chosen is not None and self.figure.kind != "numbers":
+        if composer.chosen is not None and self._spare:
             words = self.desk.say("handbook.box.remove")
             yield Item("remove", nowhere, words), controls.pill_width(words, scale)
+        if self.figure.kind == "numbers":
+            words = self.desk.say("handbook.box.another_number")
+            yield Item("another", nowhere, words), controls.pill_width(words, scale)
+            return
         joins = composer.joins if composer.effect.steps or FOR in composer.joins else ()
         if composer.chosen is None and len(joins) > 1:
             for join in joins:
                 words = self.desk.say(f"handbook.box.join.{join}")
                 yield Item(f"join_{join}", nowhere, words), controls.pill_width(words, scale)
         yield Item("row", nowhere), 0
-        if not composer.room or self.figure.kind == "numbers":
+        if not composer.room:
             return
         for sign in composer.signs:
             words = self._sign_words(sign.key)
@@ -220,6 +224,11 @@ class ComposedField(Field):
                 found.append(Target(f"{self.key}:less{item.part}", half.move(0, half.height)))
         return found
 
+    @property
+    def _spare(self) -> bool:
+        """True where a sign may go: one number of a list has to stay."""
+        return self.figure.kind != "numbers" or len(list(spots(self.composer.effect))) > 1
+
     def _spot(self, part: str) -> Spot | None:
         """The sign that a part of a key is about."""
         name = part.removeprefix("more").removeprefix("less")
@@ -237,6 +246,8 @@ class ComposedField(Field):
             self._compose(composer.put(part.removeprefix("sign_")))
         elif part == "remove" and composer.chosen is not None:
             self._compose(composer.without(composer.chosen))
+        elif part == "another":
+            self._compose(composer.choose(None).put(""))
         elif part == "head":
             self._open_heads()
         elif part == "here":
@@ -265,7 +276,7 @@ class ComposedField(Field):
         if spot is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         number = composer.number(spot)
-        if event.key in _REMOVE and self.figure.kind != "numbers":
+        if event.key in _REMOVE and self._spare:
             self._compose(composer.without(spot))
         elif number is None:
             return False

@@ -9,6 +9,7 @@ from engine.box.figures import Figure
 from engine.box.language import Effect, Offer, Palette, Part, Sign
 
 _MOST_WORDS = 16
+_MOST_NUMBERS = 24
 
 
 class Composed(Protocol):
@@ -43,7 +44,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A list of numbers; there are always as many."""
+    """A list of numbers."""
 
     palette: Palette
 
@@ -62,6 +63,6 @@ def composed(figure: Figure) -> Composed:
         return figure.notation
     if figure.kind == "numbers":
         sign = Sign("", figure.low, figure.high)
-        return Numbers(Palette((sign,), most_steps=1, most_parts=len(figure.value)))
+        return Numbers(Palette((sign,), most_steps=1, most_parts=_MOST_NUMBERS))
     signs = tuple(Sign(choice, most=0) for choice in figure.choices)
     return Words(Palette(signs, most_steps=1, most_parts=_MOST_WORDS, may_be_empty=True))

@@ -178,6 +178,7 @@ def worn(folder: Path, name: str) -> str:
     return name
 
 
+@pytest.mark.slow
 def test_the_process_lives_on_and_answers_by_the_sum(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_deal_to_come_is_not_looked_into() -> None:
     assert inputs_of(features, other, seat, None)[0] == dealt
 
 
+@pytest.mark.slow
 def test_between_turns_is_where_something_new_is_asked() -> None:
     table = Table(2)
     features = checks.features_at(table.game, table.state)

@@ -23,6 +23,7 @@ def test_a_game_of_players_who_look_holds(seats: int, seed: int) -> None:
     seeing_game(seats, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", sampled([2, 3, 4, 5]))
 def test_every_check_at_every_decision(seats: int) -> None:
     check_game(versailles(), config(seats), 100 + seats, every=1)

@@ -41,6 +41,7 @@ def test_results_are_those_of_the_score_sheet(config: Config) -> None:
     checks.check_result("viscounts", config, range(1, 3))
 
 
+@pytest.mark.slow
 def test_rows_are_those_of_the_score_sheet_at_any_time() -> None:
     game = viscounts()
     for state in positions(game, solo("noble", 2), 2, 19):
@@ -83,6 +84,7 @@ def renumbered(state: State) -> State:
     return other
 
 
+@pytest.mark.slow
 def test_seats_renumbered_give_the_same_vectors() -> None:
     checks.check_renumbered("viscounts", persons(3), 6, 37, renumbered)
 
@@ -151,6 +153,7 @@ def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:
         assert len(way.state.players[seat].hand) == len(state.players[seat].hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", sampled([solo(), persons(2)]))
 def test_a_game_for_training_pauses_at_the_end_of_every_turn(config: Config) -> None:
     game = viscounts()

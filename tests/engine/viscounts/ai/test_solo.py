@@ -75,6 +75,7 @@ def test_every_level_thinks_with_them(level: str) -> None:
         assert found == choose(own, possible_world(game, state), level, number, BUDGET[level])
 
 
+@pytest.mark.slow
 def test_hints_and_the_other_process_think_with_them_too() -> None:
     game, evaluation = table("viscounts")
     _, own = alone()

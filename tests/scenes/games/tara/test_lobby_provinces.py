@@ -169,6 +169,7 @@ def test_four_play_everywhere(app: App) -> None:
     assert "four" in app.notice.sentence.lower()
 
 
+@pytest.mark.slow
 def test_chips_are_large_enough_and_apart(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     scene = LobbyScene(app, "tara")

@@ -291,6 +291,7 @@ def test_what_rises_is_another_disc_from_the_supply() -> None:
         assert held.anchor == f"supply:{seat}"
 
 
+@pytest.mark.slow
 def test_income_flies_from_every_rank_and_prisoners_to_their_keeper() -> None:
     table, _ = make_table()
     seen: set[str] = set()

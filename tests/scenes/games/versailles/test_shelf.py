@@ -155,6 +155,7 @@ def test_the_same_things_are_drawn_once() -> None:
 # The light on the board ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_chosen() -> None:
     opening = new_session(1, 3)
     assert site_in_use(opening.state) == ""

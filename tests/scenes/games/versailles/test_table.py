@@ -354,6 +354,7 @@ def test_the_stage_shows_tiles_that_others_take_and_build() -> None:
     assert seen == {"take", "build"}
 
 
+@pytest.mark.slow
 def test_an_echo_is_its_own_step_of_the_turn() -> None:
     session = echo()
     view, seat = shown(session)
@@ -425,6 +426,7 @@ def seen_by(table: VersaillesTable, view: Any, seat: int) -> list[Any]:
     return [*lying, *said, table.strip(view), *table.seats(view, seat)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", sampled([2, 5]))
 def test_a_pile_in_another_order_changes_nothing_that_can_be_seen(seats: int) -> None:
     table, _ = make_table(seats)

@@ -65,7 +65,9 @@ class Hand:
         if name not in self.boxes():
             self.scene.form.reveal(name)
             self.scene.retarget()
-        self.app.tick(click(self.boxes()[name].center), 0.0)
+        box = self.boxes()[name]
+        on_sign = name.partition(":")[2].startswith("chip_")  # less and more lie over its left half
+        self.app.tick(click((box.right - 8, box.centery) if on_sign else box.center), 0.0)
         settle(self.app)
 
     def pick(self, index: int) -> None:
@@ -184,6 +186,8 @@ def _composed(hand: Hand, figure: Figure, field: ComposedField) -> Iterator[None
                 yield
     if figure.kind == "numbers":
         return
+    if figure.kind == "choices" and count > 1:
+        yield from _first_last(hand, figure, name)
     for sign in field.composer.palette.gain:
         if count:
             hand.use(f"{name}:chip_0")
@@ -195,6 +199,17 @@ def _composed(hand: Hand, figure: Figure, field: ComposedField) -> Iterator[None
             hand.use(f"{name}:sign_{sign.key}")
             yield
         count = len(list(spots(_composer_of(hand, place).composer.effect)))
+
+
+def _first_last(hand: Hand, figure: Figure, name: str) -> Iterator[None]:
+    """The first of several words becomes the last."""
+    hand.use(f"{name}:chip_0")
+    hand.use(f"{name}:remove")
+    yield
+    if f"{name}:sign_{figure.value[0]}" not in _keys(hand.field(figure.place)):
+        hand.use(f"{name}:here")
+    hand.use(f"{name}:sign_{figure.value[0]}")
+    yield
 
 
 def enter(hand: Hand, figure: Figure, value: Any) -> None:

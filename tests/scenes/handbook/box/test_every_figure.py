@@ -3,6 +3,7 @@ at once and played in the next game."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import pygame
@@ -37,9 +38,10 @@ def reconstructed(game: str) -> list[Figure]:
     return [each for each in figures_of(base.game, base.text) if each.reconstructed]
 
 
-def paper(app: App, scene: BoxScene) -> bytes:
+def paper(app: App, scene: BoxScene) -> str:
     """What the right paper shows."""
-    return pygame.image.tobytes(app.canvas.subsurface(scene.places.papers[2]), "RGB")
+    shown = pygame.image.tobytes(app.canvas.subsurface(scene.places.papers[2]), "RGB")
+    return sha256(shown).hexdigest()
 
 
 def taken(scene: BoxScene, figure: Figure) -> bool:

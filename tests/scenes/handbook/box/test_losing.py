@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from engine.box.places import Place
 from scenes.app import App
@@ -54,6 +55,7 @@ def test_escape_gives_up_what_was_typed(tmp_path: Path) -> None:
     assert not scene.desk.bench.editing.can_redo
 
 
+@pytest.mark.slow
 def test_escape_gives_up_a_refused_value_and_what_stood_there_before_stays(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -70,6 +72,7 @@ def test_escape_gives_up_a_refused_value_and_what_stood_there_before_stays(tmp_p
     assert cost(scene) == OURS
 
 
+@pytest.mark.slow
 def test_enter_and_leaving_the_line_take_the_value(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -83,6 +86,7 @@ def test_enter_and_leaving_the_line_take_the_value(tmp_path: Path) -> None:
     assert cost(scene) == 6
 
 
+@pytest.mark.slow
 def test_a_number_that_is_typed_slowly_is_one_step_back(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     bench = scene.desk.bench
@@ -98,6 +102,7 @@ def test_a_number_that_is_typed_slowly_is_one_step_back(tmp_path: Path) -> None:
     assert cost(scene) == 7
 
 
+@pytest.mark.slow
 def test_the_figure_can_be_typed_back_to_what_it_was(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -122,6 +127,7 @@ def mend(app: App) -> None:
     app.boxes.folder.with_name("aside").rename(app.boxes.folder)
 
 
+@pytest.mark.slow
 def test_what_could_not_be_written_is_there_behind_the_sets(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -161,6 +167,7 @@ def test_a_page_with_figures_that_are_on_no_disk_says_so_once_before_it_closes(
     assert on_disk(app) == {COST: OURS + 2}
 
 
+@pytest.mark.slow
 def test_a_page_may_be_left_although_the_disk_refuses(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -191,6 +198,7 @@ def test_two_windows_keep_each_others_figures(tmp_path: Path) -> None:
     assert first.desk.bench.editing.figure(place).value == was + 1
 
 
+@pytest.mark.slow
 def test_where_both_windows_say_something_the_later_one_counts_and_says_so(tmp_path: Path) -> None:
     one, first = open_box(tmp_path, "viscounts", CARD)
     other, second = open_box(tmp_path, "viscounts", CARD)
@@ -215,6 +223,7 @@ def exchange(app: App, scene: BoxScene, one: str, other: str) -> None:
         hand.write(str(before[taken]))
 
 
+@pytest.mark.slow
 def test_figures_of_two_windows_that_make_no_sense_together_are_kept_apart(tmp_path: Path) -> None:
     one, first = open_box(tmp_path, "tara", "province connacht")
     other, second = open_box(tmp_path, "tara", "province ulster")

@@ -70,6 +70,7 @@ def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) ->
     assert in_use(app.boxes, "viscounts").boxed is None
 
 
+@pytest.mark.slow
 def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -127,6 +128,27 @@ def test_the_keyboard_stays_at_a_figure_that_was_confirmed(tmp_path: Path) -> No
     assert scene.focus.focused == "f2:open"
     hand.use("f2:restore")
     assert scene.focus.focused == "f2:open"
+
+
+def test_tab_leads_past_a_list_that_has_no_row_of_what_lies_open(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Hand(app, scene).use("show:mine")
+    assert scene.contents.entries == []
+    keys = Keys(app, scene)
+    keys.walk_to("search")
+    keys.walk_to("f1:open")
+    for _ in range(20):
+        app.tick([key(pygame.K_TAB, pygame.KMOD_SHIFT)], 0.0)
+        if scene.focus.focused == "search":
+            return
+    raise AssertionError("no way back")
+
+
+def test_a_list_that_lies_open_costs_nothing(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", "ai_board noble")
+    Hand(app, scene).use("f1:open")
+    assert scene.desk.gui.open
+    assert not app.stack.needs_frame()
 
 
 @pytest.mark.slow
@@ -225,6 +247,7 @@ def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> N
     assert box.corrections in [each.corrections for each in file.boxes.values()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", sampled([{"a": 1}, -5, True, "nonsense", [], ["x"], [[0, 1]]], 1))
 def test_a_set_of_another_form_is_told_and_its_page_stays_open(tmp_path: Path, said: Any) -> None:
     """A file from elsewhere may say anything about any kind of figure."""
@@ -358,6 +381,7 @@ def test_a_card_of_the_gallery_leads_to_its_figures(tmp_path: Path) -> None:
     assert top.entry == target.key.partition(":")[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "percent", "language"),
     sampled_rows(
@@ -391,6 +415,7 @@ def test_everything_has_room(
         assert all(t.rect.bottom <= foot.bottom for t in scene.form.targets())
 
 
+@pytest.mark.slow
 def test_every_field_says_what_it_is(tmp_path: Path) -> None:
     _, scene = open_box(tmp_path, "viscounts")
     for entry in ("manuscript ms_08", "ai_board noble", "townsfolk tf_acolyte", "player_board"):

@@ -118,6 +118,7 @@ def test_lines_bear_the_icon_of_what_they_say(tmp_path: Path) -> None:
 # Filters -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_kinds_icons_timings_and_values_narrow_the_choice(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     press(app, scene, "kind:townsfolk")
@@ -211,6 +212,7 @@ def test_filters_as_values() -> None:
 # Keys and sizes ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_arrows_walk_through_all_cards_and_the_page_follows(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     app.tick([key(pygame.K_RIGHT)], 0.0)
@@ -267,6 +269,7 @@ def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
     assert isinstance(app.stack.top, Plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "percent"),
     sampled_rows(

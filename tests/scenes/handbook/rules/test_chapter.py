@@ -137,6 +137,7 @@ def test_giving_a_search_up_goes_back_to_the_page(tmp_path: Path) -> None:
     assert scene.rules.right.opened == "VI-7.2.1"
 
 
+@pytest.mark.slow
 def test_a_result_is_opened_by_a_click(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     search_for(app, "workers")

@@ -88,6 +88,7 @@ def test_a_line_of_the_log_opens_its_clause(app: App) -> None:
     assert book.rules.trail.here == book.rules.book.resolve(line.clause)
 
 
+@pytest.mark.slow
 def test_another_palette_dresses_the_table_at_once(app: App) -> None:
     red = PLAYER_STYLES[0]
     assert table(app).chrome.styles[0] == red

@@ -43,6 +43,7 @@ def test_the_number_stands_on_the_tab_and_is_told(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [press, by_keys])
 def test_mine_is_kept_against_the_new_figure(tmp_path: Path, way: object) -> None:
     assert callable(way)
@@ -55,6 +56,7 @@ def test_mine_is_kept_against_the_new_figure(tmp_path: Path, way: object) -> Non
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_programs_figure_is_taken_and_undo_brings_mine_back(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, stale(), tab="changes")
     press(app, scene, targets(scene, "theirs")[0])
@@ -78,6 +80,7 @@ def test_all_at_once_in_all_sets(tmp_path: Path, how: str) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_figure_that_agrees_by_now_is_confirmed_and_one_that_is_gone_is_forgotten(
     tmp_path: Path,
 ) -> None:

@@ -47,6 +47,7 @@ def test_a_name_that_is_taken_gets_a_number_and_escape_keeps_the_old_one(tmp_pat
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_set_in_use_keeps_being_used_under_its_new_name(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, box_with("viscounts", "A", **COST), used="A")
     press(app, scene, "rename")
@@ -112,6 +113,7 @@ def test_two_sets_are_compared_side_by_side(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_corrections_of_published_figures_are_taken_out(tmp_path: Path) -> None:
     cells = {"townsfolk tf_mason|cost": 4, "manuscript ms_05|cost": 2}
     box = box_with("viscounts", "A", **cells)
@@ -178,6 +180,7 @@ def test_a_hostile_file_is_refused_with_a_sentence(tmp_path: Path, content: byte
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_set_of_another_game_or_one_that_is_there_is_not_kept_twice(tmp_path: Path) -> None:
     from scenes.handbook.sets.files import take_in
 

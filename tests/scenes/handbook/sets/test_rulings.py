@@ -37,6 +37,7 @@ def test_a_reading_is_played_in_the_next_game(tmp_path: Path, way: object) -> No
     closed(app)
 
 
+@pytest.mark.slow
 def test_undo_and_redo_lead_back_and_forth(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, tab="rulings")
     press(app, scene, SWITCH)

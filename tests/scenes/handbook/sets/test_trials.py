@@ -93,6 +93,7 @@ def test_games_by_chance_say_that_a_set_makes_a_game(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_set_without_sense_is_told_with_the_reason_and_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +109,7 @@ def test_a_set_without_sense_is_told_with_the_reason_and_not_used(
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_change_of_the_set_in_use_is_tried_unasked_and_only_its_last_state(
     tmp_path: Path,
 ) -> None:

@@ -149,6 +149,7 @@ def test_keys_choose_a_file(tmp_path: Path, folder: Path) -> None:
     assert app.stack.top is not scene
 
 
+@pytest.mark.slow
 def test_folders_are_entered_and_left_by_keys(tmp_path: Path, folder: Path) -> None:
     app, scene = open_files(tmp_path, folder, OPEN, Taker())
     app.tick([key(pygame.K_DOWN), key(pygame.K_DOWN), key(pygame.K_RETURN)], 0.0)

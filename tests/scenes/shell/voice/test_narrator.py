@@ -196,3 +196,11 @@ def test_what_was_said_to_somebody_else_is_not_said_again(app: App) -> None:
     app.narrator.hush()
     app.tick([key(pygame.K_F8)], 0.02)
     assert said(app) == ["Table. Ana: choose."]
+
+
+def test_a_slip_is_told_when_it_comes_and_not_again_while_it_lies_there(app: App) -> None:
+    scene = scene_of(app, Heard("Table", state="What now?"))
+    assert show(app, scene, Heard("Table", state="What now?", slips=("A tip.",))) == ["A tip."]
+    both = Heard("Table", state="What now?", slips=("A hint.", "A tip."))
+    assert show(app, scene, both) == ["A hint."]
+    assert show(app, scene, Heard("Table", state="What now?", slips=("A tip.",))) == []

@@ -51,6 +51,7 @@ def wait(app: App, scene: TableScene) -> None:
     wait_until(app, lambda: not scene.ahead.waiting, 0.01)
 
 
+@pytest.mark.slow
 def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.tick([key(pygame.K_w)], 0.0)

@@ -74,9 +74,9 @@ def test_an_entry_opens_and_its_steps_show_their_moment(player: MousePlayer) -> 
     player.tick([key(pygame.K_LEFT)])
     assert scene.history.place == scene.history.lines.index(past.line) - 1
     player.tick([key(pygame.K_ESCAPE)])
-    player.tick([])
+    player.settle()
     player.click_target(entry)
-    player.frame()
+    player.settle()
     assert not steps_of(player), "a second click closes it"
     assert scene.panels.log.lines() == lines
 

@@ -112,6 +112,7 @@ def test_a_tip_that_another_slip_hides_takes_no_press(tmp_path: Path) -> None:
     assert app.stack.top is scene
 
 
+@pytest.mark.slow
 def test_only_the_left_button_opens_what_a_tip_names(tmp_path: Path) -> None:
     app, player = kept_table(tmp_path)
     scene = player.scene
@@ -125,6 +126,7 @@ def test_only_the_left_button_opens_what_a_tip_names(tmp_path: Path) -> None:
     assert app.stack.top is not scene
 
 
+@pytest.mark.slow
 def test_the_first_question_of_a_first_game_comes_with_a_start(tmp_path: Path) -> None:
     app, player = kept_table(tmp_path)
     tips = player.scene.tips
@@ -187,6 +189,7 @@ def test_an_answer_taken_back_is_recommended_again(tmp_path: Path) -> None:
     assert player.scene.tips.start == first
 
 
+@pytest.mark.slow
 def test_what_another_person_answered_counts_for_that_one_only(tmp_path: Path) -> None:
     player = table_of_two(tmp_path, 5)
     follow(player)
@@ -207,6 +210,7 @@ def test_what_another_person_answered_counts_for_that_one_only(tmp_path: Path) -
     assert player.scene.tips.start == nobody_before
 
 
+@pytest.mark.slow
 def test_another_language_keeps_what_is_recommended(tmp_path: Path) -> None:
     player = table_of_two(tmp_path, 5)
     follow(player)

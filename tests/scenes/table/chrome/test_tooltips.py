@@ -142,6 +142,7 @@ def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_a_slip_about_an_outer_space_lies_on_ground_where_nothing_is_read(tmp_path: Path) -> None:
     player = open_table(tmp_path, 5, SOLO, lambda question: question.op == "walk")
     scene = player.scene

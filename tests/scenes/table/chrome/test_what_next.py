@@ -38,6 +38,7 @@ def test_it_names_what_can_be_done_and_a_key_takes_it_away(tmp_path: Path, code:
     assert not scene.what_next.shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", sampled([150, 100]))
 @pytest.mark.parametrize("size", sampled(SIZES))
 def test_the_sign_in_the_strip_opens_and_closes_it(

@@ -85,6 +85,7 @@ def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> Non
         assert repr(freeze(scene.model.shown)) == repr(freeze(seen))
 
 
+@pytest.mark.slow
 def test_the_present_is_untouched_by_looking_back(scene: TableScene) -> None:
     before, digest = list(scene.match.session.log), scene.match.session.digest()
     for place in (0, 5, len(scene.history.lines) - 1):
@@ -193,6 +194,7 @@ def test_pieces_move_while_it_plays(scene: TableScene) -> None:
     assert not scene.animator.busy
 
 
+@pytest.mark.slow
 def test_the_speed_changes_and_stays_in_its_limits(scene: TableScene) -> None:
     scene.history.go(3)
     normal = scene.history.seconds
@@ -249,6 +251,7 @@ def saved_table(folder: Path) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", sampled([0.3, 0.0, 0.8]))
 def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -> None:
     old = saved_table(tmp_path)
@@ -317,6 +320,7 @@ def results(scene: TableScene) -> ResultsScene:
     return top
 
 
+@pytest.mark.slow
 def test_the_score_sheet_leads_to_the_replay(ended: TableScene) -> None:
     sheet = results(ended)
     player = mouse(ended)
@@ -375,6 +379,7 @@ def standing_after(session: Session, number: int) -> tuple[int, ...]:
     raise LookupError(number)
 
 
+@pytest.mark.slow
 def test_the_chart_lies_in_the_place_of_the_sheet(ended: TableScene) -> None:
     sheet = results(ended)
     player = mouse(ended)

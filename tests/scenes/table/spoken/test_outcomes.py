@@ -53,6 +53,7 @@ def test_what_a_trial_has_seen_is_not_counted_twice() -> None:
     assert amounts(choice, Preview(({"silver": 4},)), 0) == {"silver": 4}
 
 
+@pytest.mark.slow
 def test_all_that_a_pair_brings_is_told(tmp_path: Path) -> None:
     player = opened(tmp_path, "viscounts.prompt.choose_pair")
     for each in player.scene.spoken.choices():

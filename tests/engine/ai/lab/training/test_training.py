@@ -86,6 +86,7 @@ def test_what_was_kept_of_another_training_is_refused(tmp_path: Path) -> None:
         Course(plan, features, Here()).resume()
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_for_the_same_seed() -> None:
     _, features, net = fresh()
     stage = TINY.stage(0, 0.0)

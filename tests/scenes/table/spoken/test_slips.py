@@ -1,0 +1,55 @@
+"""What lies on the table as a slip of paper is spoken, too: hint, what next, who is ahead, tips."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.ai.appraisal.contract import Appraisal
+from engine.lessons.tips import load_tips
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import close
+from tests.scenes.table.spoken.test_outcomes import opened
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> MousePlayer:
+    return opened(tmp_path, "viscounts.prompt.action")
+
+
+def slips(player: MousePlayer) -> tuple[str, ...]:
+    return player.scene.spoken.heard().slips
+
+
+def test_what_next_tells_ways_and_refusals(player: MousePlayer) -> None:
+    player.scene.tips.forget()
+    assert slips(player) == ()
+    player.scene.what_next.toggle()
+    able, _ = player.scene.what_next.lines()
+    (told,) = slips(player)
+    assert told.startswith("What next? ")
+    assert able[0] in told
+    close(player)
+
+
+def test_who_is_ahead_tells_the_best_first_with_points(
+    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead, say = player.scene.ahead, player.scene.context.say
+    player.scene.tips.forget()
+    ahead.toggle()
+    assert slips(player) == (say("review.ahead.thinking"),)
+    monkeypatch.setattr(ahead, "_found", Appraisal((0.25, 0.75), (), "points", 0))
+    (told,) = slips(player)
+    assert told.index("Automa: 75% to win") < told.index("Julia: 25% to win")
+    close(player)
+
+
+def test_a_tip_is_named_and_stays_while_something_else_is_asked(player: MousePlayer) -> None:
+    tip = player.scene.tips.tip = load_tips("viscounts")[0]
+    told = f"A tip: {player.scene.context.say(tip.text)}"
+    assert slips(player) == (told if told[-1] in ".?!" else f"{told}.",)
+    player.scene.what_next.toggle()
+    assert len(slips(player)) == 2
+    close(player)
