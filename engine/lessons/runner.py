@@ -43,6 +43,8 @@ class Runner:
         self.answer: Answer = ""
         self.answered: Step | None = None
         """The step that `answer` is about."""
+        self._answer_read = False
+        """Something was asked since it was given."""
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -96,6 +98,7 @@ class Runner:
     def ask(self, moment: Moment) -> int | None:
         """A question is open, or the game is over: find the step for it. The number of decisions
         of the stored game from which the lesson wants to go on, if it must turn pages."""
+        self._answer_read = True
         while not self.finished and not self.since:
             if not self._entered:
                 if not self._begins(moment):
@@ -136,8 +139,9 @@ class Runner:
         """A decision was taken, by whomever."""
         step = self.step
         if step is None:
-            return
-        if step.wants.done(deed):
+            if deed.own and self._answer_read:
+                self.answer, self.answered = "", None
+        elif step.wants.done(deed):
             self._end("done")
         elif not deed.own:
             return
@@ -234,6 +238,7 @@ class Runner:
 
     def _end(self, answer: Answer) -> None:
         self.answer, self.answered = answer, self.step if answer else None
+        self._answer_read = False
         self._step += 1
         self._shown = False
 

@@ -16,10 +16,13 @@ from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import target_px
 from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step, done_mark
+from sprites.handbook.clauses import Block
 from sprites.handbook.layout import BookLayout
 
 _GAP = 12
 _BUTTON = (250, 46)
+_ROW = 35
+"""Units of a chapter's seal and name: rows come closer, then shrink, until the page holds all."""
 
 
 class FirstGameChapter(RowsChapter):
@@ -79,11 +82,22 @@ class FirstGameChapter(RowsChapter):
         scale, binding = layout.scale, self.scene.binding
         title = app.say("handbook.first.chapters")
         top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
-        for number, chapter in enumerate(self.lesson.chapters):
-            name = app.say(self.lesson.text(chapter.id, "name"))
-            block = aid_step(str(number + 1), name, "", "", room.width, scale, self.icon, binding)
-            self._rows[f"lesson:{number}"] = pygame.Rect(room.x, top, room.width, block.height)
-            top = self._put(block, room.x, top)
+        step = (room.bottom - top) // len(self.lesson.chapters)
+        blocks = self._chapter_rows(room.width, min(scale, step / _ROW))
+        step = min(step, *(block.height for block in blocks))
+        for number, block in enumerate(blocks):
+            self._rows[f"lesson:{number}"] = pygame.Rect(room.x, top, room.width, step)
+            self._put(block, room.x, top)
+            top += step
+
+    def _chapter_rows(self, width: int, scale: float) -> list[Block]:
+        """A row for each chapter of the lesson."""
+        app, binding = self.scene.app, self.scene.binding
+        names = [app.say(self.lesson.text(each.id, "name")) for each in self.lesson.chapters]
+        return [
+            aid_step(str(number), name, "", "", width, scale, self.icon, binding)
+            for number, name in enumerate(names, start=1)
+        ]
 
     def targets(self) -> list[Target]:
         found = [Target(action.id, box) for action, box in self._actions]

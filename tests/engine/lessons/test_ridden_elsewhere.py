@@ -7,13 +7,14 @@ import pytest
 from engine.lessons.moments import deed_of, lesson_session, moment_of
 from engine.lessons.reader import load_lesson
 from engine.lessons.runner import Runner
+from engine.session import Session
 
 LESSON = load_lesson("viscounts")
 CHAPTERS = [chapter.id for chapter in LESSON.chapters]
 
 
-def step_after_riding(chapter: str, space: str) -> str:
-    """The step at the question for an action: the card of the stored game, another ride."""
+def after_riding(chapter: str, space: str) -> tuple[Session, Runner]:
+    """At the question for an action, after the card of the stored game and another ride."""
     place = CHAPTERS.index(chapter)
     session = lesson_session(LESSON, "Julia", LESSON.chapters[place].joins)
     runner = Runner(LESSON)
@@ -28,16 +29,22 @@ def step_after_riding(chapter: str, space: str) -> str:
             runner.ask(moment)
         op = moment.question.op
         if op == "action":
-            return runner.step.id if runner.step is not None else ""
-        actions = [LESSON.log[len(session.log)]]
+            return session, runner
+        actions, chosen = [LESSON.log[len(session.log)]], None
         if op == "walk":
             ways = [each for each in moment.question.choices if each.target == space]
-            actions = [ways[0].action, *ways[0].follow] if ways else [("stay",)]
+            chosen = ways[0] if ways else None
+            actions = [chosen.action, *chosen.follow] if chosen is not None else [("stay",)]
         for action in actions:
             decision = len(session.log)
             session.act(action)
-            runner.decided(deed_of(session, op, decision, LESSON.seat, None))
+            runner.decided(deed_of(session, op, decision, LESSON.seat, chosen))
     raise AssertionError("no action was asked for")
+
+
+def step_after_riding(chapter: str, space: str) -> str:
+    step = after_riding(chapter, space)[1].step
+    return step.id if step is not None else ""
 
 
 @pytest.mark.parametrize(
@@ -70,3 +77,12 @@ def test_who_rides_elsewhere_is_not_told_what_holds_only_there(
     chapter: str, space: str, only_there: str
 ) -> None:
     assert step_after_riding(chapter, space) != only_there
+
+
+def test_what_answers_the_ride_is_not_said_again_after_the_next_decision() -> None:
+    session, runner = after_riding("trade", "space:E:L")
+    assert str(runner.answer) == "otherwise"
+    decision = len(session.log)
+    session.act(("skip",))
+    runner.decided(deed_of(session, "action", decision, LESSON.seat, None))
+    assert str(runner.answer) == ""

@@ -198,3 +198,20 @@ def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
         assert chapter.shown.collidepoint(chapter.place(call).center), call.id
     app.close()
     app.window.close()
+
+
+@pytest.mark.parametrize("game", sampled(TAUGHT))
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_all_chapters_of_a_first_game_stand_on_the_page(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    app = make_app(tmp_path, size)
+    app.settings.text_percent = 150
+    app.stack.reset(app.routes.handbook(game, tab="first"))
+    app.tick([], 0.0)
+    rows = [each.rect for each in book_of(app).chapter.targets() if "lesson:" in each.key]
+    assert len(rows) == len(load_lesson(game).chapters)
+    room = book_of(app).layout.right
+    assert [row for row in rows if not room.contains(row)] == []
+    app.close()
+    app.window.close()
