@@ -40,7 +40,8 @@ def manuscript(view: BookFace, width: int, icon: IconSource) -> pygame.Surface:
     size = (width, manuscript_height(width))
     unit = width / WIDE
     small = width < SMALL_BELOW
-    book = open_book(view.ribbon, size, small, bool(view.per), view.reconstructed).copy()
+    blank: pygame.Surface = open_book(view.ribbon, size, small, bool(view.per), view.reconstructed)
+    book = blank.copy()
     if view.per:
         _scoring(book, view, unit, small, icon)
     else:
