@@ -15,7 +15,7 @@ from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.versailles import tile_floor, tile_garden
-from sprites.versailles.icons import draw_icon, icon, ink_for
+from sprites.versailles.icons import draw_icon, ink_for
 from sprites.versailles.icons_court import tile_back as draw_back
 from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch
@@ -236,14 +236,23 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(20, round(px * (0.31 if px < 90 else 0.26)))
-    plate = icon("points", side)
-    font = fonts.serif(max(fonts.FLOOR, side * 0.58), "black")
-    figure = fonts.render(font, str(number), "#2a1a3a")
+    side = max(21, round(px * (0.36 if px < 90 else 0.32)))
+    plate = _plate(side)
+    font = fonts.serif(max(fonts.FLOOR, side * 0.56), "black")
+    figure = fonts.render(font, str(number), "#fff8e2")
     corner = (px - side, 0)
     _lay(picture, plate, corner, px)
     middle = (corner[0] + side / 2, corner[1] + side * 0.48)
     picture.blit(figure, figure.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+@kept
+def _plate(side: int) -> pygame.Surface:
+    """A royal blue shield in a gilt rim: pale figures are read on it from afar."""
+    d = Sketch(ink_for(side))
+    d.gold("M32 2 L58 10 V34 Q57 52 32 62 Q7 52 6 34 V10 Z", (6, 2, 52, 60), 1.1)
+    d.path("M32 8 L53 14.4 V34 Q52 48 32 56 Q12 48 11 34 V14.4 Z", "#1f3a6e", GOLD_INK)
+    return d.raster((64, 64), (side, side))
 
 
 def _lay(

@@ -72,7 +72,7 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     crowded = tiles > USUAL_HAND
     share = (0.27 if wide >= NARROW else 0.4) if crowded else 0.34
     price = max(LEAST_PRICE, min(round(WIDEST_PRICE * scale), round(wide * share)))
-    room = wide - price - (2 if crowded else pad // 2)
+    room = wide - price - (4 if crowded else max(12, pad // 2))
     side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
     below = round(BELOW * scale)
     top = box.bottom - round(FOOT * scale) - name - below - side
