@@ -17,6 +17,7 @@ from engine.games.versailles.palace import digits_of
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
+from scenes.games.versailles.reach_spots import free_spot, things_read, up_to
 from scenes.table.view import Aim, Hint, Point
 from sprites.common import fonts
 from sprites.common.colour import rgb
@@ -61,19 +62,21 @@ class Hints:
         if not aimed:
             for start, end in dict.fromkeys(_steps(choices)):
                 way = self.plan.layout.way(self._site(start), self._site(end))
-                yield Hint(way=tuple(self.plan.at(point) for point in way))
+                points = [self.plan.at(point) for point in way]
+                yield Hint(way=up_to(points, self._site(end), self.plan))
+        taken = things_read(self.view, self.plan)
         for target, several in _by_target(choices).items():
             picture = reach_badge(tuple(map(self._row, several)), self._px(BADGE))
-            spot = self.plan.rect(self.plan.layout.sites[target.partition(":")[2]].ribbon)
-            corner = picture.get_rect(midtop=(spot.centerx, spot.bottom - self._px(3)))
-            corner.clamp_ip(self.plan.box)
-            yield Hint(picture, corner.topleft, above=True)
+            box = free_spot(target.partition(":")[2], picture.get_size(), self.plan, taken)
+            taken.append(box)
+            yield Hint(picture, box.topleft, above=True)
 
     def _row(self, choice: Choice) -> Row:
         """What a move costs, yields and makes the King do."""
         way = self.view.data.moves.by_action[choice.action]
         strength = self.view.players[self._seat(choice)].workers[way.end] + way.workers
-        row = [("pair" if way.workers > 1 else "pool", str(strength))]
+        mode = str(choice.action[0])
+        row = [("pool" if mode == "single" else mode, str(strength))]
         row += [(name, f"+{n}") for name, n in choice.gain]
         row += [("token", f"\N{MINUS SIGN}{n}") for _, n in choice.cost]
         if way.king:

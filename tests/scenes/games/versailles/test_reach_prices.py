@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.explain import Question
-from scenes.games.versailles import hints
+from scenes.games.versailles import hints, reach_spots
+from scenes.games.versailles.layout import BoardPlan
 from tests.scenes.support import motion
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
+
+FINGER = 0.06
+"""So much of a slip may touch the edge of something in the smallest window."""
 
 
 def test_a_double_step_shows_the_token_that_it_costs_and_a_single_one_nothing(
@@ -35,4 +41,29 @@ def test_a_double_step_shows_the_token_that_it_costs_and_a_single_one_nothing(
     assert len(rows) == len(choices)
     assert sum(("token", "\N{MINUS SIGN}1") in row for row in rows) == paid
     assert 0 < paid < len(rows)
+    close(player)
+
+
+def test_the_slips_lie_on_nothing_that_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    covered: list[tuple[int, int]] = []
+    find = reach_spots.free_spot
+
+    def watched(
+        site: str, size: tuple[int, int], plan: BoardPlan, taken: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        box = find(site, size, plan, taken)
+        hit = [each.clip(box) for each in taken]
+        covered.append((max(each.w * each.h for each in hit), box.w * box.h))
+        return box
+
+    monkeypatch.setattr(hints, "free_spot", watched)
+    player = open_at(tmp_path, position("versailles", people(2), lambda q: q.op == "move"))
+    offers = player.scene.controller.offers
+    source = max(offers.sources(), key=lambda name: len(offers.from_source(name)))
+    player.tick([motion(*player.at(source))])
+    player.frame()
+    assert covered
+    assert all(lies_on <= FINGER * whole for lies_on, whole in covered), covered
     close(player)

@@ -1,0 +1,84 @@
+"""Where the slip of a location in reach lies: beside what is read, on the board's free ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
+
+import pygame
+
+from engine.games.versailles.state import State
+from scenes.games.versailles.layout import BoardPlan
+from scenes.table.view import Point
+from sprites.versailles.geometry import BoardLayout, SiteLayout
+
+_STEPS = 14
+"""Places that are tried across a location, and as many down."""
+_BESIDE = 1.0
+"""Heights of a slip by which it may lie beside its location."""
+_CLEAR = 5.0
+"""Units that the dots of a way keep from a plate."""
+_FAR = 0.001
+"""What a px from the title counts against a px of something covered."""
+
+
+def free_spot(
+    site: str, size: tuple[int, int], plan: BoardPlan, taken: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The box of a slip at a location: what it covers least of all that is `taken`; of several
+    such places the nearest to the title."""
+    place = plan.layout.sites[site]
+    ribbon = plan.rect(place.ribbon)
+    reach = round(2 * _BESIDE * size[1])
+    room = plan.rect(place.box.union(place.ribbon)).inflate(reach, reach).clip(plan.box)
+    across, down = max(0, room.width - size[0]), max(0, room.height - size[1])
+    best, least = pygame.Rect(room.topleft, size), float("inf")
+    for row in range(_STEPS + 1):
+        for column in range(_STEPS + 1):
+            corner = (room.left + across * column // _STEPS, room.top + down * row // _STEPS)
+            box = pygame.Rect(corner, size)
+            away = abs(box.centerx - ribbon.centerx) + abs(box.centery - ribbon.bottom)
+            cost = _covered(box, taken) + _FAR * size[1] * away
+            if cost < least:
+                best, least = box, cost
+    return best.clamp(plan.box)
+
+
+def _covered(box: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
+    """px of things that a box lies over."""
+    hit = (taken[place].clip(box) for place in box.collidelistall(taken))
+    return sum(each.width * each.height for each in hit)
+
+
+def up_to(points: Sequence[Point], site: str, plan: BoardPlan) -> tuple[Point, ...]:
+    """A way that ends before the plate and the title of a location."""
+    place = plan.layout.sites[site]
+    margin = round(2 * _CLEAR * plan.layout.unit)
+    box = plan.rect(place.box.union(place.ribbon)).inflate(margin, margin)
+    kept = [points[0]]
+    for before, point in pairwise(points):
+        if box.collidepoint(point):
+            entered = box.clipline(before, point)
+            return (*kept, entered[0]) if entered else tuple(kept)
+        kept.append(point)
+    return tuple(kept)
+
+
+def things_read(view: State, plan: BoardPlan) -> list[pygame.Rect]:
+    """Everything on the board that is read or taken: titles, prices, workers, tiles."""
+    return [plan.rect(box) for box in _things(view, plan.layout) if box.width]
+
+
+def _things(view: State, layout: BoardLayout) -> Iterator[pygame.Rect]:
+    for number, site in enumerate(view.data.sites):
+        place: SiteLayout = layout.sites[site.id]
+        yield place.ribbon
+        yield place.chips
+        for player, pool in zip(view.players, place.pools, strict=False):
+            if player.workers[number]:
+                yield pool
+    yield from chain(layout.display, layout.tags, layout.workshop, layout.newcomer_prices)
+    yield from chain(*layout.techs, *layout.newcomers, layout.tech_starts, layout.king)
+    yield from (layout.pile, layout.discard)
+    squares = zip(view.squares, layout.squares, strict=True)
+    yield from (square for tile, square in squares if tile >= 0)
