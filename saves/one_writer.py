@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-_PATIENCE: Final = 2.0
+_PATIENCE: Final = 10.0
 """Seconds after which somebody who hangs holds up nobody."""
 
 

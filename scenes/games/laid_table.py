@@ -126,6 +126,10 @@ class LaidTable(Generic[GameState]):
         """Nothing besides the marks that every game has."""
         return ()
 
+    def ringed(self, event: Event, view: GameState) -> Sequence[str]:
+        """None besides the place where it happens."""
+        return ()
+
     def way(self, view: GameState, source: str, path: Sequence[str]) -> Sequence[Point]:
         """No roads."""
         return ()

@@ -331,6 +331,9 @@ class TableView(Protocol[State_contra]):
     def hints(self, aim: Aim, view: State_contra, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 
+    def ringed(self, event: Event, view: State_contra) -> Sequence[str]:
+        """Places ringed in the colour of whom an event is about; none: where it happens is."""
+
     def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
 

@@ -24,7 +24,7 @@ from sprites.tara.palette import RIVER, ProvinceStyle, lit, province_style
 
 _GRID = 24
 """Units from sample to sample of the map of tones."""
-_LIGHT = 0.37
+_LIGHT = 0.5
 """How much paler the land is painted, because the grass that is laid over it darkens it."""
 _TILE = 448
 """px of the repeated fine texture."""
@@ -168,6 +168,6 @@ def _evening() -> pygame.Surface:
     for row in range(16):
         for column in range(24):
             away = math.hypot((column / 23 - 0.36) / 0.8, (row / 15 - 0.3) / 0.9)
-            tone = mix("#fffbe8", "#cbc2b2", smoothstep(away))
+            tone = mix("#fffdf0", "#dcd6c8", smoothstep(away))
             chart.set_at((column, row), rgb(tone))
     return chart

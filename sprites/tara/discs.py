@@ -57,7 +57,7 @@ def roundel(style: PlayerStyle, px: int) -> pygame.Surface:
     depth = max(1.0, 0.9 * unit)
     carve.engrave(face, motif_mask(style.shape, side), at, depth, line, shine, 0.9)
     carve.bevel(face, mask, 1.5 * unit, lit(style.light, 0.5), "#140b06", 0.6)
-    rim = svg.circle(20, 20, 19.2, "none", style.ink, max(0.9, 1.1 / unit), stroke_opacity=0.85)
+    rim = svg.circle(20, 20, 19.0, "none", style.ink, max(1.5, 2.0 / unit), stroke_opacity=0.9)
     face.blit(svg.raster(svg.document(rim, 40, 40), size), (0, 0))
     return face
 
@@ -74,7 +74,7 @@ def edge(style: PlayerStyle, px: int, high: int) -> pygame.Surface:
         "e", (0, 0), (40, 0), (0, style.fill), (0.25, mix(style.fill, style.dark, 0.2)),
         (0.7, mix(style.fill, style.dark, 0.5)), (1, style.dark),
     )  # fmt: skip
-    line = max(1.0, 40 / px)
+    line = max(1.3, 60 / px)
     drawn = svg.circle(20, 20, 19.4, mix(style.fill, style.dark, 0.25), style.ink, line)
     drawn += svg.path(body, "url(#e)", style.ink, line)
     drawn += _carved_edge(style, drop, line)
@@ -201,6 +201,16 @@ def _stake(x: float, y: float, number: int) -> str:
     post = [(x - 1.5, y + 1), (x - 1.5, top), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
     half = [(x, y + 1), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
     return polygon(post, tone, "#1c120a", 0.7) + polygon(half, shaded(tone, 0.4))
+
+
+@kept
+def halo(px: int) -> pygame.Surface:
+    """The dashed ring of light around a disc that would come to lie."""
+    side = round(px * 1.3)
+    wide = 40 * px / side / 2
+    ring = svg.circle(20, 20, wide + 1.6, "none", "#20140a", 2.6, stroke_opacity=0.6)
+    ring += svg.circle(20, 20, wide + 1.6, "none", "#ffeeb4", 1.7, stroke_dasharray="6 3.4")
+    return svg.raster(svg.document(ring, 40, 40), (side, side))
 
 
 @kept

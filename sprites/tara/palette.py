@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#3f6c7d", "#dff0ee", "#5b716d", "#83977f", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#7f691c", "#fbf0b2", "#7b7a3f", "#a3964b", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#572c4b", "#e0bacd", "#6d6155", "#84757a", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#2f6628", "#d8eca6", "#5a763a", "#7b984c", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#4a6a77", "#dff0ee", "#5b716d", "#83977f", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#75663a", "#efe9c6", "#7b7a3f", "#a3964b", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#553a4f", "#dcc3d1", "#6d6155", "#84757a", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#42623c", "#d9e6bd", "#5a763a", "#7b984c", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -45,6 +45,19 @@ def flights(
     return ()
 
 
+def paid_for(event: Event, view: State) -> tuple[str, ...]:
+    """The positions that bring a seat the income of a province."""
+    if event.kind != "majority":
+        return ()
+    province, ranks = event.values[1], event.values[2:]
+    held = view.held[province * SEATS + event.seat]
+    return tuple(
+        hollow_anchor(view, province, position)
+        for rank in ranks
+        for position in positions_in(held & RANK_MASKS[rank])
+    )
+
+
 def _cumals(n: int, px: int) -> pygame.Surface:
     return row(cumal(px), min(MOST, n))
 

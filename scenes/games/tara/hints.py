@@ -18,10 +18,12 @@ from scenes.games.tara.board import BoardSprites
 from scenes.table.view import Aim, Hint, Say
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
-from sprites.tara.discs import ghost, roundel
+from sprites.tara.discs import ghost, halo, roundel
 from sprites.tara.icons import icon
 from sprites.tara.promotion import rising_arrows, step_tag
 
+SOLID = 217
+"""How solid a disc looks that would come, of 255."""
 FAINT = 120
 """How solid a disc looks that cannot be paid for, of 255."""
 _SIGNS = {
@@ -136,19 +138,32 @@ def swapped(style: PlayerStyle, px: int) -> pygame.Surface:
 
 
 @kept
+def nearly(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A whole disc in its own colour, a little of what lies there now shining through."""
+    ring = halo(px)
+    canvas = pygame.Surface(ring.get_size(), pygame.SRCALPHA)
+    face = roundel(style, px).copy()
+    face.fill((255, 255, 255, SOLID), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.blit(face, face.get_rect(center=canvas.get_rect().center))
+    canvas.blit(ring, (0, 0))
+    return canvas
+
+
+@kept
 def coming(
     style: PlayerStyle | None, number: str, sign: str, px: int, faint: bool
 ) -> pygame.Surface:
     """A disc that would come, with the number of its step and a sign of what it does; without a
     style only those. `faint`: it cannot be paid for."""
-    disc = ghost(style, px) if style is not None else None
-    side = disc.get_width() if disc is not None else round(px * 1.3)
-    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    if disc is not None:
-        canvas.blit(disc, (0, 0))
     small = max(18, round(px * 0.44))
+    side = round(px * 1.3) + (small if sign else 0)
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    if style is not None:
+        disc = nearly(style, px)
+        canvas.blit(disc, disc.get_rect(center=canvas.get_rect().center))
     if number:
-        canvas.blit(step_tag(int(number), small), (0, 0))
+        inset = small // 2 if sign else 0
+        canvas.blit(step_tag(int(number), small), (inset, inset))
     if sign:
         badge = icon(sign, small)
         canvas.blit(badge, badge.get_rect(bottomright=(side, side)))

@@ -15,7 +15,7 @@ from scenes.games.tara.majority import leader
 from scenes.games.tara.shown_to_all import option_card, pageant_picture, prison_card, throne_card
 from scenes.table.view import StageCard
 from sprites.common.players import PlayerStyle
-from sprites.tara.geometry import TABLET_ASPECT
+from sprites.tara.geometry import PLACES, TABLET_ASPECT
 from sprites.tara.income import IncomeView, income_size, income_table
 
 INCOME = "income"
@@ -68,7 +68,7 @@ def stage_picture(
 def income_view(view: State, styles: Sequence[PlayerStyle], paid: str = "") -> IncomeView:
     """The majorities of all ranks, and who holds a rank in several provinces; `paid` is the
     province that is paid just now."""
-    names = provinces_of(view)
+    names = tuple(sorted(provinces_of(view), key=lambda name: PLACES[name][::-1]))
     ranks = income_ranks(view)
     majority = []
     for name in names:

@@ -22,7 +22,7 @@ from scenes.games.tara import facts, words
 from scenes.games.tara import layout as lay
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.faces import Faces, dangling, king
-from scenes.games.tara.flights import flights
+from scenes.games.tara.flights import flights, paid_for
 from scenes.games.tara.ground import TaraBoards, board_view
 from scenes.games.tara.hints import Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
@@ -158,6 +158,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""
         return hints(aim, self._foresight, self._board(view))
+
+    def ringed(self, event: Event, view: State) -> Sequence[str]:
+        """The discs that a province pays for."""
+        return paid_for(event, view)
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""

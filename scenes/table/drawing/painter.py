@@ -300,10 +300,23 @@ class TablePainter:
         self, layers: DisplayList, event: Event, view: State, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
+        if spots := self.table.ringed(event, view):
+            self._ring_each(layers, spots, self.table.styles[event.seat].fill, viewer)
+            return
         anchor = self._about(event, view)
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(layers, place)
+
+    def _ring_each(
+        self, layers: DisplayList, anchors: Sequence[str], colour: str, viewer: int
+    ) -> None:
+        """Rings in one colour around several places and what lies on top there."""
+        picture = self.around.now(viewer)
+        tops = {sprite.anchor: sprite for sprite in picture.sprites if sprite.movable}
+        for anchor in anchors:
+            if anchor in picture.places:
+                self.marker.last_move(layers, picture.places[anchor], tops.get(anchor), colour)
 
     def _about(self, event: Event, view: State) -> str:
         anchors = self.model.match.game.event_anchors(event, view)

@@ -314,6 +314,10 @@ def test_income_flies_from_every_rank_and_prisoners_to_their_keeper() -> None:
             seen.add(f"{event.kind} {flight.start.partition(':')[0]}")
         if event.kind == "majority":
             assert len(flights) == len(event.values) - 2
+            paying = table.ringed(event, view)
+            assert {flight.start for flight in flights} <= set(paying) <= set(places)
+        else:
+            assert not table.ringed(event, view)
 
     chance = Random(47)
     session = Session(load_game("tara"), persons_config(4), 47)
