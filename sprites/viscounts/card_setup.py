@@ -16,7 +16,7 @@ from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, Major
 from sprites.viscounts.manuscript import RIBBON_COLOURS, hanging_ribbon, open_book
 
 WIDE, HIGH = 100.0, 140.0
-SMALL = 0.62
+SMALL = 0.8
 """Cards narrower than so many times `WIDE` show their points and leave out what only crowds."""
 _TINGE = 0.34
 """How much of the colour of its ribbon the paper of a bonus card has."""
