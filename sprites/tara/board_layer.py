@@ -23,6 +23,8 @@ from sprites.tara.province_picture import open_province, shut_province, wooded_h
 ART = "tara 9"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
+_NOTE_INK, _LOUD_NOTE_INK = ("#1f1a10", None), ("#ffd9a0", "#1c170e")
+"""Ink and outline of the line below a province's name: quiet as long as it is in play."""
 _STEPS = 120
 """About so many steps build a board, for the progress sign."""
 
@@ -178,11 +180,11 @@ class BoardBuild(SteppedBuild):
 
     def _lay_note(self, picture: pygame.Surface, province: ProvinceView, box: pygame.Rect) -> None:
         """The line below the name; a longer one runs on in a second line."""
-        colour = "#fff0c6" if province.state == "open" else "#ffd9a0"
+        colour, halo = _NOTE_INK if province.state == "open" else _LOUD_NOTE_INK
         px = 13.5 * self.layout.unit
         lines = fonts.wrap(fonts.serif(px, italic=True), province.note, box.width)
         for number, line in enumerate(lines[:2]):
-            words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
+            words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo=halo)
             place = words.get_rect(center=box.center)
             place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.35))
             picture.blit(words, place)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 
 import pygame
 
 from engine.events import Event
-from engine.explain import Text
+from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.places import counters
@@ -53,6 +54,7 @@ from sprites.caylus.pieces import worker
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
+from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.tally import tally
@@ -60,6 +62,8 @@ from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
 LIFTED_GOOD = 30.0
+SEEN_THROUGH = 0.62
+"""So solid is what the hand holds over the place where it would go."""
 
 
 class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
@@ -145,9 +149,16 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if anchor != "batch":
             return None
         goods = dict(zip(GOODS, view.players[viewer].goods, strict=True))
-        picture = lifted_hod(goods, box.width, self._need_frame().scale)
+        picture = faded(lifted_hod(goods, box.width, self._need_frame().scale), SEEN_THROUGH)
         at = picture.get_rect(center=box.center).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
+        """Over its place a card or worker lets what lies there be seen."""
+        for each in self.sprites(view, viewer):
+            if each.key == sprite.key:
+                return replace(sprite, picture=faded(each.picture, SEEN_THROUGH))
+        return sprite
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:
         """The provost keeps to the road."""

@@ -6,7 +6,6 @@ import pygame
 
 from engine.games.tara.board import INDEX_OF, RANK_OF, positions_in
 from engine.games.tara.data import SWAP, TaraData
-from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.tara import discs, kings
@@ -17,9 +16,7 @@ from sprites.tara.tablets import TabletView, tablet, tablet_back
 KING_WIDTH = 0.78
 """Width of a king by the diameter of a disc."""
 BACKS_SHOWN = 5
-SEEN_THROUGH = 0.82
-"""A tablet in the hand hides no hollow altogether."""
-IN_HAND, IN_HAND_GAP = 0.52, 0.24
+IN_HAND, IN_HAND_GAP = 0.64, 0.2
 """Size of a tablet in the hand by its size on the shelf, and how far below the hand it hangs."""
 HEAP_STEP = 0.18
 """How far things of a heap lie aside of each other, by their width."""
@@ -114,5 +111,5 @@ def dangling(picture: pygame.Surface) -> pygame.Surface:
     half = small[1] + round(height * IN_HAND_GAP)
     canvas = pygame.Surface((width, 2 * half), pygame.SRCALPHA)
     at = ((width - small[0]) // 2, 2 * half - small[1])
-    canvas.blit(faded(pygame.transform.smoothscale(picture, small), SEEN_THROUGH), at)
+    canvas.blit(pygame.transform.smoothscale(picture, small), at)
     return canvas
