@@ -62,8 +62,8 @@ from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
 LIFTED_GOOD = 30.0
-SEEN_THROUGH = 0.62
-"""So solid is what the hand holds over the place where it would go."""
+SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.9
+"""So solid is what the hand holds over the place where it would go: a piece, a card."""
 
 
 class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
@@ -157,7 +157,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Over its place a card or worker lets what lies there be seen."""
         for each in self.sprites(view, viewer):
             if each.key == sprite.key:
-                return replace(sprite, picture=faded(each.picture, SEEN_THROUGH))
+                share = CARD_SEEN_THROUGH if sprite.kind == "hand" else SEEN_THROUGH
+                return replace(sprite, picture=faded(each.picture, share))
         return sprite
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:

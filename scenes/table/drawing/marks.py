@@ -186,21 +186,35 @@ class Marker:
             self._ring(canvas, place, "hint")
         canvas.set_clip(None)
 
-    def last_move(self, canvas: Canvas, place: Place, sprite: Sprite | None, colour: str) -> None:
+    def last_move(
+        self,
+        canvas: Canvas,
+        place: Place,
+        sprite: Sprite | None,
+        colour: str,
+        badge: bool = True,
+    ) -> None:
         """Dots around the thing or place where an opponent has just done something."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, "last_move", place)
         elif sprite is not None:
             worn = self.drawn(
-                legality.decorate, sprite.picture, "last_move", self.scale, colour=colour
+                legality.decorate,
+                sprite.picture,
+                "last_move",
+                self.scale,
+                colour=colour,
+                badge=badge,
             )
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
             form: legality.Form = "circle" if place.shape == "disc" else "rect"
             size = place.rect.size
-            ring = self.drawn(legality.marker, form, size, "last_move", self.scale, colour=colour)
+            ring = self.drawn(
+                legality.marker, form, size, "last_move", self.scale, colour=colour, badge=badge
+            )
             if ring is not None:
                 ring.blit(canvas, place.rect.topleft)
 

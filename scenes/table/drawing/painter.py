@@ -316,7 +316,8 @@ class TablePainter:
         tops = {sprite.anchor: sprite for sprite in picture.sprites if sprite.movable}
         for anchor in anchors:
             if anchor in picture.places:
-                self.marker.last_move(layers, picture.places[anchor], tops.get(anchor), colour)
+                place, top = picture.places[anchor], tops.get(anchor)
+                self.marker.last_move(layers, place, top, colour, badge=False)
 
     def _about(self, event: Event, view: State) -> str:
         anchors = self.model.match.game.event_anchors(event, view)
