@@ -16,7 +16,8 @@ class Step:
 
     `at`: anchors in the light; without any, those of the choice that is wanted now. `do`: decisions
     that lead there, question by question, the first that is on offer at each. `hold`: what is
-    neither wanted nor fine is kept for another game, as long as the wanted choice is on offer.
+    neither wanted nor fine is kept for another game, as long as the wanted choice is on offer; a
+    sentence is read before anything is decided, unless it says otherwise.
     """
 
     id: str

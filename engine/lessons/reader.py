@@ -103,15 +103,16 @@ def _chapter(entry: Entry, decisions: int) -> Chapter:
 
 def _step(entry: Entry) -> Step:
     do = tuple(entry.parsed("do", _patterns)) if "do" in entry else ()
+    wants = entry.parsed("wants", parse_pattern)
     step = Step(
         id=entry.word("id"),
         clause=entry.word("clause"),
-        wants=entry.parsed("wants", parse_pattern),
+        wants=wants,
         do=do,
         needs=_pattern(entry, "needs"),
         fine=_pattern(entry, "fine"),
         at=tuple(entry.parsed("at", _anchors)) if "at" in entry else (),
-        hold=entry.flag("hold") if "hold" in entry else False,
+        hold=entry.flag("hold") if "hold" in entry else wants.waits_for("key"),
         near=_near(entry),
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):
