@@ -57,13 +57,12 @@ class TableVoice:
         if model.question is None and not model.over:
             return prompt.sentence if model.match.halted else ""
         parts = [self.prompt()]
-        if model.asking:
-            enter = self._panels.main_button if model.picking is None else ""  # it takes the row
-            count = len(self.choices())
-            if count > 1 or not enter:
-                parts.append(context.say(Text("spoken.answers", {"n": count})))
-            if enter:
-                parts.append(self._enter(enter))
+        enter = self._panels.main_button if model.picking is None else ""  # else it takes the row
+        count = len(self.choices()) if model.asking else 0
+        if count > 1 or (count and not enter):
+            parts.append(context.say(Text("spoken.answers", {"n": count})))
+        if enter:
+            parts.append(self._enter(enter))
         return in_words(joined(parts))
 
     def prompt(self) -> str:
