@@ -102,12 +102,12 @@ def record(scene: TableScene, decisions: int) -> Recording:
         before: object = None
         for _ in range(_LONGEST):
             app.tick([], FRAME)
+            if isinstance(app.stack.top, CurtainScene):  # it stays for as long as somebody lets it
+                break
             seen.look(app, scene)
             shown = scene.animator.shown_event
             seen.events += shown is not None and shown is not before
             before = shown
-            if isinstance(app.stack.top, CurtainScene):
-                break
             if not scene.animator.busy and not app.stack.needs_frame():
                 break
     return seen
