@@ -1,4 +1,4 @@
-"""The bays of the castle: each built by one token, or still a plan on parchment.
+"""The bays of the castle: each built by one token, or still a drawing on the ground.
 
 All pictures are in px of the board and cached: copy one before drawing on it.
 """
@@ -26,8 +26,9 @@ from sprites.common.surface_cache import kept
 
 _CLOTH = "#5d4270"
 """The king's cloth: in the colour of no seat, for banners stand beside the tokens of the seats."""
-_PLAN_VEIL = 0.8
+_PLAN_VEIL = 0.4
 """How much of the land a bay hides that is not built yet."""
+_PENCIL = "#45423f"
 
 
 @kept
@@ -181,7 +182,7 @@ def _vault(
 def _sketched(d: Drawing, box: Box, unit: float) -> None:
     """The master builder's thin lines: the middle, courses to come, a window."""
     x, y, width, height = box
-    middle, ink = x + width / 2, "#8a6238"
+    middle, ink = x + width / 2, _PENCIL
     courses = " ".join(
         f"M{x + width * 0.16:.1f} {y + height * share:.1f} h{width * 0.68:.1f}"
         for share in (0.3, 0.82, 0.93)
@@ -192,7 +193,7 @@ def _sketched(d: Drawing, box: Box, unit: float) -> None:
 
 @kept
 def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A bay not built yet: the master builder's plan, dashed on parchment."""
+    """A bay not built yet: the master builder's pencil on the cleared ground."""
     d = Drawing(1.0)
     x, y, width, height = (float(value) for value in bay.box)
     if bay.section == "towers":
@@ -210,12 +211,12 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    top, foot = (0, "#f7ebc6", _PLAN_VEIL), (1, "#dcc288", _PLAN_VEIL)
+    top, foot = (0, "#d8d0b4", _PLAN_VEIL), (1, "#b3a680", _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
     _sketched(d, (x, y, width, height), unit)
     line = max(1.2, 1.45 * unit)
     d.add(
-        f'<path d="{outline}" fill="none" stroke="#573a22" stroke-width="{line:.2f}" '
+        f'<path d="{outline}" fill="none" stroke="{_PENCIL}" stroke-width="{line:.2f}" '
         f'stroke-dasharray="{5 * unit:.1f} {3 * unit:.1f}" stroke-opacity="0.9"/>'
     )
     pad = 3

@@ -19,7 +19,7 @@ _AIR = 12.0
 """Units above the first batch for those that are heaped on it."""
 MOST_SETS = 3
 """Batches that are seen in the hod; the number says how many there are."""
-_DULL = (150, 140, 130)
+_DULL = (214, 203, 190)
 Load = tuple[tuple[str, ...], ...]
 """Batch by batch the goods that would be paid for it."""
 

@@ -30,6 +30,9 @@ NUMBER_FROM = 60
 """Tablets at least this many px wide bear their number, in type of 13 px or more."""
 MAP_FROM = 66
 """Tablets at least this wide show the triangle of places that they reach."""
+HEADS_FROM = 150
+"""Tablets at least this wide show their cost as a row of heads beside the map: four of them can be
+counted. Narrower ones say it with a figure, all alike, whatever they cost."""
 ORNATE_FROM = 90
 """Tablets at least this wide have spirals in the upper corners of their frame."""
 _CURLS = ((16.5, 33.0, 3.6, 1), (103.5, 33.0, -0.45, -1))
@@ -250,10 +253,10 @@ def _need(face: pygame.Surface, spot: Point, radius: float, rank: int, unit: flo
 def _cost(face: pygame.Surface, view: TabletView, unit: float) -> None:
     """Heads of cattle; a faint one for nothing."""
     small = face.get_width() < MAP_FROM
-    left, right = (8.0, 112.0) if small or view.swap else (54.0, 111.0)
+    left, right = (8.0, 112.0) if small or view.swap else (57.0, 108.0)
     count = max(1, view.cost)
-    size = min(24.0 if small else 21.0, 1.06 * (right - left) / count)
-    if not small and (view.cost == 0 or size * unit < fonts.FLOOR):
+    size = min(24.0 if small else 21.0, (right - left) / count)
+    if not small and (view.cost == 0 or face.get_width() < HEADS_FROM):
         _price(face, view.cost, ((left + right) / 2 + (0 if view.swap else 4), _FOOT), unit)
         return
     step = min(size, (right - left - size) / max(1, count - 1))

@@ -190,14 +190,13 @@ class _Painter:
         if not well.value and well.change <= 0:
             picture = faded(picture, _NONE)
         canvas.blit(picture, picture.get_rect(midleft=(left, box.centery)))
-        colour = theme.well_text if well.value else theme.well_soft
         middle = box.centery - (round(0.2 * box.height) if name else 0)
         at = (left + px + gap, middle - 0.5)
-        drawn = write(canvas, well.number, font, colour, at, "left", "#080604")
+        drawn = write(canvas, well.number, font, theme.well_text, at, "left", "#080604")
         self.texts.append(_ink(drawn, _DIGITS))
         if name:
             below = (at[0], box.centery + round(0.22 * box.height))
-            line = write(canvas, name, soft, theme.well_soft, below, "left", "#080604")
+            line = write(canvas, name, soft, theme.well_text, below, "left", "#080604")
             self.texts.append(_ink(line, _LETTERS))
         if well.delta is not None:  # on the corner of the sign: number and word stay
             badge = delta_badge(well.delta, scale, theme)

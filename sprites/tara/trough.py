@@ -76,7 +76,7 @@ def lintel(size: Size, scale: float) -> pygame.Surface:
     """A bar of slate let into the floor, with three grooves between its four parts."""
     mask = relief.shape_mask(_box(size, scale, 0, 5), size, scale)
     bar = carve.cut(relief.slab(size, 1.6 * scale, SLATE, 77), mask)
-    bar.blit(carve.tinted(mask, "#14110e", 0.2), (0, 0))
+    bar.blit(carve.tinted(mask, "#14110e", 0.5), (0, 0))
     carve.bevel(bar, mask, 1.4 * scale, "#d8cfba", "#080604", 0.6)
     width, height = size[0] / scale, size[1] / scale
     grooves = "".join(

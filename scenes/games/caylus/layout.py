@@ -32,6 +32,8 @@ TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
 PILE_CARD = 66.0
 CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
+NARROWER = 0.88
+"""Cards may be so much narrower, rather than lie over each other or close the piles."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
 LABEL, LABEL_GAP = 18.0, 7.0
@@ -82,7 +84,7 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     start = box.left + round(EDGE * scale) + pad
     discard = pygame.Rect(0, top, pile, pile_high)
     discard.centerx = box.right - pad - label // 2
-    closed = discard.left - label - 3 * pad - start < cards * (wide + pad) - pad
+    closed = discard.left - label - 3 * pad - start < cards * (NARROWER * wide + pad) - pad
     if closed:
         discard.right = box.right - pad
         draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
@@ -91,10 +93,13 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
         draw = discard.move(-label, 0)
         groove = draw.left - 2 * pad
     room = groove - pad - start
+    side_by_side = (room + pad) // max(1, cards) - pad
+    if side_by_side >= NARROWER * wide:
+        wide = min(wide, side_by_side)
     step = min(wide + pad, (room - wide) // max(1, cards - 1))
-    rects = tuple(
-        pygame.Rect(start + step * place, box.top + pad, wide, high) for place in range(cards)
-    )
+    tall = min(high, round(wide * CARD_ASPECT))
+    top = box.top + pad + (high - tall) // 2
+    rects = tuple(pygame.Rect(start + step * place, top, wide, tall) for place in range(cards))
     return HandPlan(rects, draw, discard, wide, step, closed, groove)
 
 

@@ -47,7 +47,8 @@ WAITING = 0.84
 
 
 CHOSEN = 0.52
-"""While tablets are chosen, those chosen already are so much smaller than those to choose from."""
+"""While tablets are chosen, those chosen already are so much smaller than those to choose from,
+where there is no more room."""
 LEAST_CHOSEN = 40
 """px of such a tablet at least."""
 CLOSE = 4.0
@@ -104,7 +105,9 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     if choosing:
         between = round(CLOSE * scale)
         wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, between)))
-        now = max(LEAST_CHOSEN, round(wide * CHOSEN))
+        left_over = across - 2 * HAND_SIZE * wide - 3 * HAND_SIZE * between
+        now = min(round(wide * WAITING), left_over // HAND_SIZE)
+        now = max(LEAST_CHOSEN, round(wide * CHOSEN), now)
     foot = top + (high + round(wide * TABLET_ASPECT)) // 2
     slots = _in_a_row(HAND_SIZE, left, foot, now, now + between)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
