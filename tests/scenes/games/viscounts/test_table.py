@@ -237,3 +237,31 @@ def test_a_viscount_on_the_inner_road_hides_no_head_at_the_gate(position: int) -
         head.height //= 3
         hidden = [f.key for f in figures if f.z > worker.z and f.rect.colliderect(head)]
         assert not hidden, worker.key
+
+
+def test_slips_leave_the_names_on_the_rim_in_sight() -> None:
+    session = next(positions(CONFIGS["two"]))
+    table, frame = make_table(CONFIGS["two"])
+    names = table.headings(session.game.mask(session.state, 0))
+    middle = pygame.Vector2(names[0].unionall(names).center)
+    away = [pygame.Vector2(box.center).distance_to(middle) for box in names]
+    radius = min(frame.board.size) / 2
+    assert all(0.85 * radius < each < 1.02 * radius for each in away)
+    assert len({tuple(box) for box in names}) == len(names)
+
+
+def test_a_rivals_building_comes_from_beside_the_rivals_figure() -> None:
+    """From the rail its way would lead over the viewer's own board."""
+    config = CONFIGS["two"]
+    table, _ = make_table(config)
+    built = [
+        session.game.mask(session.state, 0)
+        for session in positions(config)
+        if any(owner >= 0 and owner // 3 == 1 for owner in session.state.spots)
+    ]
+    view = built[0]
+    table.show_seat(0)
+    houses = [each for each in table.sprites(view, 0) if each.kind.startswith("house:1")]
+    assert houses
+    assert {each.home for each in houses} == {"viscount:1"}
+    assert "viscount:1" in table.places(view, 0)
