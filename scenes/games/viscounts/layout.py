@@ -5,7 +5,6 @@ No pictures and no rules: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -20,7 +19,6 @@ from sprites.viscounts.corners import CornerLayout, corner_layout
 from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
 from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
 from sprites.viscounts.player_board_layout import board_layout
-from sprites.viscounts.ring_frame import lettering_half_angle
 from sprites.viscounts.ring_layer import RingLayout
 
 TRAY_HEIGHT = 86.0
@@ -31,10 +29,6 @@ LEAST_HAND_CARD = 98.0
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
-
-RIM_BOX, RIM_STEPS = 16.0, 3
-"""Ring units of a box over a part of a name on the rim; such boxes from a name's middle to its
-end."""
 
 SIDES: tuple[ring.Side, ring.Side] = ("low", "high")
 KINDS: tuple[ring.SpaceKind, ...] = ("L", "R", "I")
@@ -105,20 +99,6 @@ def ring_plan(frame: Frame, camera: Camera) -> RingPlan:
     """The ring as large as its box allows, magnified and moved by the camera."""
     side = min(frame.board.size)
     return RingPlan(side * camera.zoom / ring.RING_BOX, camera.middle, frame.board)
-
-
-def rim_names(plan: RingPlan, names: Sequence[str]) -> list[pygame.Rect]:
-    """Boxes over the lettering on the rim, several along each name's arc."""
-    boxes = []
-    for position, name in enumerate(names):
-        half = lettering_half_angle(name, plan.unit)
-        for step in range(-RIM_STEPS, RIM_STEPS + 1):
-            degrees = ring.segment_angle(position) + half * step / RIM_STEPS
-            x, y = plan.at(ring.polar(ring.LETTERING_RADIUS, degrees))
-            box = pygame.Rect((0, 0), (round(RIM_BOX * plan.unit),) * 2)
-            box.center = (round(x), round(y))
-            boxes.append(box)
-    return boxes
 
 
 def corners_of(frame: Frame) -> CornerLayout:

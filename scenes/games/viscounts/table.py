@@ -122,10 +122,6 @@ class ViscountsTable(LaidTable[State]):
             for anchor, rect in anchors.items()
         }
 
-    def headings(self, view: State) -> Sequence[pygame.Rect]:
-        """The names of the segments on the rim."""
-        return lay.rim_names(self._plan, [each.name for each in self._printed(view).segments])
-
     def tray_box(self) -> pygame.Rect:
         """Where the tray lies."""
         return self._column.tray

@@ -239,17 +239,6 @@ def test_a_viscount_on_the_inner_road_hides_no_head_at_the_gate(position: int) -
         assert not hidden, worker.key
 
 
-def test_slips_leave_the_names_on_the_rim_in_sight() -> None:
-    session = next(positions(CONFIGS["two"]))
-    table, frame = make_table(CONFIGS["two"])
-    names = table.headings(session.game.mask(session.state, 0))
-    middle = pygame.Vector2(names[0].unionall(names).center)
-    away = [pygame.Vector2(box.center).distance_to(middle) for box in names]
-    radius = min(frame.board.size) / 2
-    assert all(0.85 * radius < each < 1.02 * radius for each in away)
-    assert len({tuple(box) for box in names}) == len(names)
-
-
 def test_a_rivals_building_comes_from_beside_the_rivals_figure() -> None:
     """From the rail its way would lead over the viewer's own board."""
     config = CONFIGS["two"]
