@@ -46,6 +46,7 @@ class LaidTable(Generic[GameState]):
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
     dimmed_for: frozenset[str] = frozenset()
+    quiet_sources: tuple[str, ...] = ()
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config

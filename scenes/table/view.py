@@ -269,6 +269,8 @@ class TableView(Protocol[State_contra]):
     """How anchors begin at which nothing stays behind that is worth a trace."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
+    quiet_sources: tuple[str, ...]
+    """How anchors begin whose things wear a thin line while several of them can be picked up."""
 
     @property
     def theme(self) -> Theme:

@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.colour import mix
 from sprites.common.drawn import Drawn
 from sprites.common.faces import seat_badge
 from sprites.common.glyphs import glyph
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.lettering import put, write
 from sprites.common.metrics import SEAT_PANEL
 from sprites.common.players import PlayerStyle
@@ -27,6 +29,9 @@ _FULL_ROW = 20.0
 """Units from one row to the next below which its icons become smaller."""
 _SQUEEZED = 1.22
 """How much larger than its height a low panel may be drawn: the air between its lines goes."""
+
+_NOTHING = 0.55
+"""How much of the ink a zero has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,10 +202,16 @@ def _draw_row(
             left += picture.get_width() + 2 * scale
         if stat.lit:
             _underline(canvas, font.size(stat.value)[0], left, middle, scale, theme)
-        drawn = write(canvas, stat.value, font, theme.text, (left, middle))
+        drawn = write(canvas, stat.value, font, _ink(stat, theme), (left, middle))
         texts.append(drawn)
         left = drawn.right + gap
     return texts
+
+
+def _ink(stat: Stat, theme: Theme) -> str:
+    """A zero stands back behind what somebody has, unless it is news or contrast is wanted."""
+    quiet = stat.value == "0" and not stat.lit and not HIGH_CONTRAST.on
+    return mix(theme.paper, theme.text, _NOTHING) if quiet else theme.text
 
 
 def _row_measure(

@@ -36,6 +36,8 @@ NAMELESS_CROP = Crop(3.5, 4.5, 93, 108.5)
 SMALL_CROP = Crop(10.5, 2.0, 85, 122.4)
 _NAME_ROOM, _ROW_ROOM, _WHOLE_ROOM = 88.0, 63.0, 86.0
 """Widths in units for the name, for the ability beside its roundel, and without it."""
+_NAME_SET = 81.0
+"""Width in units in which a name is set: it keeps clear of the ribbon's ends."""
 NAME_COLOUR = "#2a1626"
 
 
@@ -100,7 +102,7 @@ def _window(view: CardFace, plan: CardPlan, crop: Crop, unit: float) -> pygame.S
 
 def _name(card: pygame.Surface, name: str, unit: float) -> None:
     letters = fonts.fit(
-        name, round(_NAME_ROOM * unit), 12.8 * unit, weight="bold", colour=NAME_COLOUR
+        name, round(_NAME_SET * unit), 12.8 * unit, weight="bold", colour=NAME_COLOUR
     )
     place = letters.get_rect(center=(card.get_width() / 2, 97.9 * unit))
     card.blit(letters, place)

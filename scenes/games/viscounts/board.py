@@ -74,6 +74,12 @@ class BoardSprites:
         """Where pieces of a seat come from and go to."""
         return "supply:workers" if seat == self.own else f"seat:{seat}"
 
+    def yard(self, seat: int) -> str:
+        """Where a building of a seat comes from: a rival's from beside the figure on the board, as
+        the way from the rail would lead over the own things."""
+        afoot = seat != self.own and self.view.players[seat].viscount >= 0
+        return f"viscount:{seat}" if afoot else self.home(seat)
+
     def piles(self) -> list[Sprite]:
         """Townsfolk piles: backs, the visible card, the count."""
         sprites = []
@@ -134,7 +140,7 @@ class BoardSprites:
             name = f"house:{seat}:{HOUSES[kind]}"
             anchor = spot_anchor(self.view, spot)
             sprites.append(
-                Sprite(f"{name}:{spot}", name, anchor, picture, at, depth(y) + 1, self.home(seat))
+                Sprite(f"{name}:{spot}", name, anchor, picture, at, depth(y) + 1, self.yard(seat))
             )
         return sprites
 

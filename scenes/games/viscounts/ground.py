@@ -187,7 +187,7 @@ def _ring_shadow(side: int) -> pygame.Surface:
     pad = 12
     disc = pygame.Surface((small + 2 * pad, small + 2 * pad), pygame.SRCALPHA)
     middle = (small // 2 + pad + 1, small // 2 + pad + 2)
-    pygame.draw.circle(disc, (*light.SHADOW, 170), middle, small // 2 - 1)
+    pygame.draw.circle(disc, (*light.SHADOW, 110), middle, small // 2 - 1)
     blurred = pygame.transform.gaussian_blur(disc, 4)
     whole = round(side * (small + 2 * pad) / small)
     return pygame.transform.smoothscale(blurred, (whole, whole))

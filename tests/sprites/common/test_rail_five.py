@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.players import PLAYER_STYLES
 from sprites.common.rail_seats import SeatPanel, Stat, panel_units, seat_panel
 from sprites.common.theme_worlds import IVORY
@@ -41,3 +42,28 @@ def test_no_counter_is_lost_where_there_is_little_room(
     for number, text in enumerate(drawn.texts):
         others = drawn.texts[:number]
         assert not any(text.inflate(0, -8).colliderect(o.inflate(0, -8)) for o in others)
+
+
+def darkness(value: str, lit: bool = False) -> int:
+    """How dark the darkest px of a counter's figure is."""
+    shown = SeatPanel("0", PLAYER_STYLES[0], "", rows=((Stat("wood", value, lit),),))
+    theme = HIGH_CONTRAST.theme(IVORY)
+    drawn = seat_panel(shown, (285, panel_units(shown)), 1.0, theme, no_icon)
+    ground = pygame.Surface((285, panel_units(shown)))
+    ground.fill(theme.paper)
+    drawn.blit(ground, (0, 0))
+    box = drawn.texts[-1]
+    return max(
+        765 - sum(ground.get_at((x, y))[:3])
+        for x in range(box.left, box.right)
+        for y in range(box.top, box.bottom)
+    )
+
+
+def test_a_zero_stands_back_unless_it_is_news_or_contrast_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert darkness("0") < 0.8 * darkness("8")
+    assert darkness("0", lit=True) > 0.9 * darkness("8", lit=True)
+    monkeypatch.setattr(HIGH_CONTRAST, "on", True)
+    assert darkness("0") > 0.9 * darkness("8")

@@ -237,3 +237,20 @@ def test_a_viscount_on_the_inner_road_hides_no_head_at_the_gate(position: int) -
         head.height //= 3
         hidden = [f.key for f in figures if f.z > worker.z and f.rect.colliderect(head)]
         assert not hidden, worker.key
+
+
+def test_a_rivals_building_comes_from_beside_the_rivals_figure() -> None:
+    """From the rail its way would lead over the viewer's own board."""
+    config = CONFIGS["two"]
+    table, _ = make_table(config)
+    built = [
+        session.game.mask(session.state, 0)
+        for session in positions(config)
+        if any(owner >= 0 and owner // 3 == 1 for owner in session.state.spots)
+    ]
+    view = built[0]
+    table.show_seat(0)
+    houses = [each for each in table.sprites(view, 0) if each.kind.startswith("house:1")]
+    assert houses
+    assert {each.home for each in houses} == {"viscount:1"}
+    assert "viscount:1" in table.places(view, 0)
