@@ -86,7 +86,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
-    quiet_sources = ("pool:",)
+    quiet_sources: tuple[str, ...] = ("pool:",)
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
