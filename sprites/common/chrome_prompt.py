@@ -24,7 +24,7 @@ from sprites.common.glyphs import Glyph, glyph
 from sprites.common.lettering import write
 from sprites.common.metrics import target_px
 from sprites.common.players import PlayerStyle, badge
-from sprites.common.prompt_fit import CrumbFit, PromptFit, fit_crumbs, fit_prompt
+from sprites.common.prompt_fit import CrumbFit, PromptFit, fit_crumbs, fit_prompt, said_instead
 from sprites.common.theme import Theme
 
 TokenKind = Literal["undo", "redo", "restart", "pass", "end"]
@@ -57,6 +57,8 @@ class Prompt:
     tokens: tuple[Token, ...] = ()
     tokens_sign: pygame.Surface | None = None
     """The button of a gamepad that leads to the tokens."""
+    calm: str = ""
+    """A sentence beside which the buttons keep their places, whatever is said meanwhile."""
 
 
 def prompt(
@@ -108,6 +110,11 @@ def _fitted(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme
 ) -> tuple[PromptFit, float]:
     """Where everything stands, and the px per unit of words and buttons."""
+    if state.calm:
+        fit, share = _fitted(replace(state, sentence=state.calm, calm=""), size, scale, theme)
+        said = said_instead(fit, state.sentence, size, share, bool(state.crumbs))
+        if said is not None:
+            return said, share
     before, after = bar_insets(theme)
     best: tuple[tuple[bool, int], PromptFit, float] | None = None
     for share in _SHARES:
@@ -158,6 +165,7 @@ def without_crowding(
 
     def fit(count: int) -> PromptFit:
         bare = bare_of(count)
+        bare = replace(bare, sentence=bare.calm or bare.sentence)
         return fit_prompt(bare, size, scale, bar_insets(theme), theme.button_shape)
 
     if len(grey) <= least:

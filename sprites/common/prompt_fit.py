@@ -1,6 +1,6 @@
 """How the prompt's words, actions and tokens share the bar, also when the words are long."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sprites.common import fonts
@@ -91,6 +91,30 @@ def fit_prompt(
     return fitted
 
 
+def said_instead(
+    fit: PromptFit, sentence: str, size: tuple[int, int], scale: float, crumbs: bool
+) -> PromptFit | None:
+    """Another sentence in the room of the first one, with smaller type or a second line if need
+    be; None where it has no room."""
+    for way in _ways(scale, crumbs, size[1]):
+        words = fit_lines(sentence, fit.right - fit.left, way.sizes, way.lines)
+        if words.complete:
+            top, step, middle = _stacked(words, size, scale, way.lines, crumbs)
+            return replace(fit, sentence=words, sentence_top=top, step=step, crumbs_middle=middle)
+    return None
+
+
+def _stacked(
+    sentence: Fitted, size: tuple[int, int], scale: float, lines: int, crumbs: bool
+) -> tuple[float, float, float]:
+    """Where the sentence begins, how far its lines stand apart, and the middle of the steps."""
+    step = _line_step(sentence, lines)
+    block = step * len(sentence.lines)
+    crumb_height = _crumb_height(scale) if crumbs else 0.0
+    top = (size[1] - block - crumb_height) / 2 - (0.5 * scale if crumbs else 0)
+    return top, step, top + block + crumb_height / 2
+
+
 def _ways(scale: float, crumbs: bool, height: int) -> tuple[_Try, ...]:
     """Two lines of words stand well only where no steps stand below them. Last of all the type
     shrinks below the wished sizes, in as many lines as the bar is high."""
@@ -134,17 +158,14 @@ def _fit(
     left = round((insets[0] + (56 if state.seat is not None else 18)) * scale)
     room = max(1, right - left)
     sentence = fit_lines(state.sentence, room, way.sizes, way.lines)
-    step = _line_step(sentence, way.lines)
-    block = step * len(sentence.lines)
-    crumb_height = _crumb_height(scale) if state.crumbs else 0.0
-    top = (size[1] - block - crumb_height) / 2 - (0.5 * scale if state.crumbs else 0)
+    top, step, middle = _stacked(sentence, size, scale, way.lines, bool(state.crumbs))
     return PromptFit(
         left,
         right,
         sentence,
         top,
         step,
-        top + block + crumb_height / 2,
+        middle,
         tuple(action_lefts),
         tuple(widths),
         tuple(token_lefts),

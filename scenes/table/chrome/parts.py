@@ -159,6 +159,7 @@ class Chrome:
             seat=self.styles[facts.seat] if 0 <= facts.seat < len(self.styles) else None,
             crumbs=facts.crumbs,
             crumb=facts.crumb,
+            calm=facts.calm,
             actions=tuple(self._action(token, frame) for token in facts.buttons),
             tokens=tuple(_token(token) for token in facts.tools),
             tokens_sign=self._sign("x", frame),

@@ -39,6 +39,9 @@ class PromptFacts:
     crumb: int = -1
     buttons: tuple[Token, ...] = ()
     tools: tuple[Token, ...] = ()
+    calm: str = ""
+    """The question that stood here before something has to be confirmed: every button stays where
+    it was beside it."""
 
 
 @dataclass(slots=True)
@@ -103,6 +106,7 @@ class PromptMaker:
             crumb=question.crumb,
             buttons=self._buttons(again, hand),
             tools=self._tools(),
+            calm=self.say(question.prompt) if self.armed else "",
         )
 
     def watching(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sprites.common.chrome_button import Action
-from sprites.common.chrome_prompt import Prompt, Token
+from sprites.common.chrome_prompt import Prompt, Token, prompt
 from sprites.common.prompt_fit import fit_prompt
+from sprites.common.theme_worlds import DUSK
 
 TOKENS = (
     Token("end", "end", "End turn"),
@@ -40,3 +43,23 @@ def test_a_narrow_bar_cuts_no_sentence_to_keep_those_words() -> None:
     fit = fit_prompt(bar(2), (760, 52), 1.0)
     assert fit.complete
     assert not fit.labelled
+
+
+QUESTION = "Julia: promote or end"
+CONFIRM = "End this turn? Press again to confirm."
+
+
+@pytest.mark.parametrize(("width", "scale"), [(740, 1.0), (880, 1.0), (1056, 1.5), (1400, 1.5)])
+def test_the_button_that_is_pressed_again_stays_under_the_pointer(width: int, scale: float) -> None:
+    size = (width, round(52 * scale))
+    asked = bar(2, ("Card", "Move"), QUESTION)
+    before = prompt(asked, size, scale, DUSK)
+    again = prompt(replace(asked, sentence=CONFIRM, calm=QUESTION), size, scale, DUSK)
+    assert again.rects == before.rects
+    assert again.complete
+
+
+def test_without_the_question_the_buttons_would_move() -> None:
+    asked, size = bar(2, ("Card", "Move"), QUESTION), (740, 52)
+    before = prompt(asked, size, 1.0, DUSK)
+    assert prompt(replace(asked, sentence=CONFIRM), size, 1.0, DUSK).rects != before.rects
