@@ -90,7 +90,7 @@ class PadPlayer(TablePlayer):
         self.push("a")
 
     def use_tool(self, name: str) -> None:
-        """X, then down to a line of the leaf."""
+        """X, then across and down to a line of the leaf: many lines stand in two columns."""
         self.push("x")
         self.app.tick([], 0.02)
         leaf = self.app.stack.top
@@ -99,7 +99,10 @@ class PadPlayer(TablePlayer):
         for _ in range(2 * len(leaf.keys)):
             if leaf.focus.focused == name:
                 break
-            self.cross(DOWN)
+            here, there = leaf.boxes()[leaf.focus.focused], leaf.boxes()[name]
+            across = here.left != there.left
+            down = DOWN if there.y > here.y else UP
+            self.cross((RIGHT if there.x > here.x else LEFT) if across else down)
         assert leaf.focus.focused == name, f"{leaf.focus.focused}, {self.app.stack.scenes}"
         self.push("a")
         self.app.tick([], 0.02)
