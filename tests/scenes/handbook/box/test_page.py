@@ -101,7 +101,7 @@ def test_the_arrows_leave_letters_alone_that_are_no_number(tmp_path: Path) -> No
     assert line is not None
     assert line.text == "--5"
     app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("-5"), key(pygame.K_UP)], 0.0)
-    assert line.text == "-4"
+    assert line.text == "1", "the least that it may be"
 
 
 @pytest.mark.slow
