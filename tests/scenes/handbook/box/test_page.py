@@ -128,6 +128,15 @@ def test_tab_leads_past_a_list_that_has_no_row_of_what_lies_open(tmp_path: Path)
     raise AssertionError("no way back")
 
 
+def test_a_list_takes_what_is_clicked(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand = Hand(app, scene)
+    hand.use("f0:open")
+    hand.pick(2)
+    figure = scene.desk.bench.figures(CARD)[0]
+    assert figure.value == figure.choices[2]
+
+
 def test_a_list_that_lies_open_costs_nothing(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", "ai_board noble")
     Hand(app, scene).use("f1:open")
