@@ -11,7 +11,6 @@ from scenes.handbook.box.contents import BAR as LIST_BAR
 from scenes.handbook.box.form import BAR
 from scenes.handbook.box.page import BoxPage
 from scenes.handbook.box.walking import ENTRY, FORM, next_stop
-from scenes.handbook.tabs import BOX, CARDS
 from scenes.shell.widgets.scroll import WHEEL_UNITS
 
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
@@ -29,7 +28,7 @@ class BoxScene(BoxPage):
             return
         kind, _, name = key.partition(":")
         if kind == "tab":
-            self._open_tab(name)
+            self.open_tab(name)
         elif kind == "entry":
             self.open_entry(name)
             if self.focus.focused == key:
@@ -63,7 +62,7 @@ class BoxScene(BoxPage):
         self.open_entry(entry)
 
     def close(self) -> None:
-        if self._may_leave():
+        if self.may_leave():
             super().close()
 
     def _open_sets(self) -> None:
@@ -72,7 +71,7 @@ class BoxScene(BoxPage):
         if self.desk.bench.flush():
             self.app.stack.push(self.app.routes.box_sets(self.game))
 
-    def _may_leave(self) -> bool:
+    def may_leave(self) -> bool:
         """False once while something would be lost: it is shown, or told."""
         self._shut()
         drafts, written = self.desk.bench.drafts, self.desk.bench.flush()
@@ -85,13 +84,6 @@ class BoxScene(BoxPage):
         self._tell(Text("handbook.box.leaves_refused", {"n": len(drafts)}))
         self.open_entry(next(iter(drafts)).entry)
         return False
-
-    def _open_tab(self, tab: str) -> None:
-        if tab == BOX or not self._may_leave():
-            return
-        routes = self.app.routes
-        other = routes.gallery(self.game) if tab == CARDS else routes.handbook(self.game, tab=tab)
-        self.app.stack.replace(other)
 
     def touched(self) -> None:
         focused = self.focus.focused
@@ -216,11 +208,8 @@ class BoxScene(BoxPage):
         elif event.key == pygame.K_f:
             self.focus.focus("search")
             self.contents.field.write(True)
-        elif event.key == pygame.K_TAB:
-            keys = [tab.key for tab in self.tabs()]
-            self._open_tab(keys[(keys.index(BOX) + (-1 if back else 1)) % len(keys)])
         else:
-            return False
+            return self.turn_tab(event)
         return True
 
     def _escape(self, cancel: bool) -> None:
