@@ -259,7 +259,8 @@ def test_what_could_be_promoted_to_says_that_it_is_paid_for_first() -> None:
     table.do("activate", B, Chain(0, mask("F0"), 0, 1))
     [told] = asked(table).blocked
     assert told.target == "hollow:connacht:1:0"
-    assert told.reason.key == "tara.blocked.pay_first" and told.clause == "TA-8.1"
+    assert told.reason.key == "tara.blocked.pay_first"
+    assert told.clause == "TA-8.1"
     assert not told.marked
 
 
