@@ -14,7 +14,7 @@ from engine.texts.chosen import ENVIRONMENT_VARIABLE
 from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
 from sprites.games import register_games
-from tests.raster_store import RasterStore, forget_if_full
+from tests.raster_store import DRAWINGS, RasterStore, forget_what_is_old
 from tests.sampling import WHOLE
 from tests.source import ROOT
 
@@ -32,7 +32,6 @@ register_games()
 for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
     pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
 
-DRAWINGS = ROOT / ".pytest_cache" / "drawings"
 YOUNG_THINGS = 20_000
 """So many new things there may be before Python looks which of them nobody reaches."""
 MOST_WORKERS = 4
@@ -56,7 +55,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the process that shares the tests out
-        forget_if_full(DRAWINGS)
+        forget_what_is_old()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -15,13 +15,19 @@ import shutil
 import tempfile
 import zlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pygame
 
+from tests.source import ROOT
+
 Size = tuple[int, int]
 Draw = Callable[[io.BytesIO, Size], pygame.Surface]
 
+DRAWINGS = ROOT / ".pytest_cache" / "drawings"
+PICTURES = ROOT / ".pytest_cache" / "pictures"
+_DRAWN_BY = ("engine", "saves", "scenes", "sprites")
 MOST_PIXELS = 40_000_000
 """So much stays in memory."""
 MOST_BYTES = 1024 * 1024 * 1024
@@ -89,7 +95,23 @@ class RasterStore:
         return raster
 
 
-def forget_if_full(folder: Path) -> None:
-    """Begin anew where more lies than a run needs."""
-    if sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) > MOST_BYTES:
-        shutil.rmtree(folder, ignore_errors=True)
+@cache
+def pictures_of_today() -> Path:
+    """Where boards and halls lie that this very program has made: another one makes its own."""
+    digest = hashlib.blake2b(pygame.version.ver.encode(), digest_size=10)
+    for folder in _DRAWN_BY:
+        for file in sorted((ROOT / folder).rglob("*.*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(str(file.relative_to(ROOT)).encode())
+                digest.update(file.read_bytes())
+    return PICTURES / digest.hexdigest()
+
+
+def forget_what_is_old() -> None:
+    """Begin anew where more lies than a run needs, or what another program has drawn."""
+    files = (file for file in DRAWINGS.rglob("*") if file.is_file())
+    if sum(file.stat().st_size for file in files) > MOST_BYTES:
+        shutil.rmtree(DRAWINGS, ignore_errors=True)
+    for folder in PICTURES.glob("*"):
+        if folder != pictures_of_today():
+            shutil.rmtree(folder, ignore_errors=True)
