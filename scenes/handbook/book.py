@@ -3,6 +3,8 @@ one chapter to another."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.handbook.tabs import BOX, CARDS, book_tabs
@@ -31,18 +33,22 @@ class GameBook(BookScene):
     def draw_title(self, surface: pygame.Surface) -> None:
         draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
 
-    def may_leave(self) -> bool:
-        """False while something on the page would be lost."""
-        return True
+    def left(self, go: Callable[[], None]) -> None:
+        """The page is left by `go`, unless something on it would be lost."""
+        go()
 
     def open_tab(self, tab: str) -> None:
         """Open another chapter: cards and figures have pages of their own kind."""
-        if tab == self.chosen_tab or not self.may_leave():
+        if tab == self.chosen_tab:
             return
         routes, game = self.app.routes, self.game
         pages = {CARDS: routes.gallery, BOX: routes.box}
-        other = pages[tab](game) if tab in pages else routes.handbook(game, tab=tab)
-        self.app.stack.replace(other)
+
+        def go() -> None:
+            other = pages[tab](game) if tab in pages else routes.handbook(game, tab=tab)
+            self.app.stack.replace(other)
+
+        self.left(go)
 
     def turn_tab(self, event: pygame.event.Event) -> bool:
         """Ctrl+Tab goes on to the next chapter, with Shift to the one before; True when used."""

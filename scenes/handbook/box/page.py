@@ -42,8 +42,6 @@ class BoxPage(GameBook):
         self.entry = entry if entry in bench.entries else self._first(bench)
         self._was = ""
         """What the keyboard was on before."""
-        self._warned = False
-        """It was told that refused values are not kept."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -165,7 +163,6 @@ class BoxPage(GameBook):
             self._text = text
             self.desk.things.show(text)
             self.contents.redrawn(self.entry)
-        self._warned = False
         self.form.lay_out()
         self.contents.fill()
         self.preview.show(self.entry)
