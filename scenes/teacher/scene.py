@@ -60,6 +60,7 @@ class LessonScene(AroundTable):
         taught.decided = self._decided
         taught.menu = self.open_menu
         taught.script = self.course.lesson.log
+        taught.begins_at = self.course.begins_at
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> bool:

@@ -21,6 +21,9 @@ GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE = (
     "leave",
 )
 
+_KEYS = range(1, 10)
+"""Numbers that are keys."""
+
 
 class LessonWords:
     """Sentences by the convention `<game>.lesson.<chapter>.<step>.<part>`."""
@@ -80,8 +83,11 @@ class LessonWords:
         own = self._say(self._runner.chapter.id, step.id, "hint")
         if own:
             return own
-        if choice.source and choice.target:
+        if choice.source and choice.target and not self._table.rows(choice):
             return self._app.say("teacher.drag")
+        number = self._table.number(choice)
+        if number in _KEYS:
+            return self._app.say("teacher.numbered", n=number)
         return self._app.say("teacher.click")
 
     def _note(self) -> str:

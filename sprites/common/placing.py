@@ -21,6 +21,9 @@ _DETOUR = 0.8
 """Widths of a slip by which it may lie farther off rather than hide things: it is looked for where
 the hand is."""
 
+_LITTLE, _SHIFT = 0.08, 0.15
+"""What a slip that stays may hide of the rest, of its own area; widths by which it may give way."""
+
 _Box = tuple[int, int, int, int]
 
 
@@ -42,6 +45,25 @@ def place_beside(
     """
     given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
     return Rect(_placed(*given, size, gap, sides, (*map(_box, rather_not),)))
+
+
+def stays(
+    before: Rect,
+    size: tuple[int, int],
+    rooms: Sequence[Rect],
+    kept: Sequence[Rect],
+    rather_not: Sequence[Rect] = (),
+) -> Rect | None:
+    """Where something that lay at `before` lies with its new `size`, as near as it can: None where
+    it would cover something of `kept`, or more than a little of `rather_not`."""
+    area = size[0] * size[1]
+    for room in rooms:
+        box = Rect(before.topleft, size).clamp(room)
+        shift = max(abs(box.x - before.x), abs(box.y - before.y))
+        hides = _hidden(box, rather_not) > _LITTLE * area
+        if room.contains(box) and shift <= _SHIFT * size[0] and not (covers(box, kept) or hides):
+            return box
+    return None
 
 
 def covers(box: Rect, places: Sequence[Rect]) -> bool:

@@ -122,12 +122,13 @@ class Panels:
 
     @property
     def focused(self) -> str:
-        """The part of the chrome that Enter would choose, while somebody plays by keys."""
+        """The part of the chrome that Enter would choose: a row of an open list always, anything
+        else while somebody plays by keys."""
         model = self._context.model
-        if not self._context.by_keys or model.controller.focus:
-            return ""
         if model.picking is not None:
             return f"chooser:choice:{model.picking.row}"
+        if not self._context.by_keys or model.controller.focus:
+            return ""
         if self._history.active:
             return "prompt:leave"
         if self.digest.shown:
