@@ -165,7 +165,7 @@ class Overlay:
             return None
         widths = [round(units * scale) for units in (_WIDTHS if named else _NARROWER)]
         widths.sort(key=lambda width: width + hang(scale)[0] != before.width)
-        for width in (each for each in widths if has_room(state, scale, each)):
+        for width in (each for each in widths if named or has_room(state, scale, each)):
             drawn, size = self._drawn(state, pointer, scale, width)
             clear = [*named, *kept]
             box = stays(before, size, self._table.grounds(), clear, rather_not)
