@@ -50,7 +50,7 @@ def motions(
     before = {sprite.key: sprite for sprite in old}
     after = {sprite.key: sprite for sprite in new}
     found = [
-        Motion(sprite, before[key].at, sprite.at, origin=before[key].anchor)
+        Motion(sprite, _grown(before[key], sprite), sprite.at, origin=before[key].anchor)
         for key, sprite in after.items()
         if key in before and math.dist(before[key].at, sprite.at) > STILL
     ]
@@ -108,6 +108,15 @@ def _fitted(left: Sprite, arrived: Sprite) -> Point:
         middle[0] - arrived.picture.get_width() / 2,
         middle[1] - arrived.picture.get_height() / 2,
     )
+
+
+def _grown(left: Sprite, arrived: Sprite) -> Point:
+    """Where the same thing starts in its new size: about its old middle, and as long as it is
+    larger there it reaches nowhere where it does not lie before or after."""
+    if left.picture.get_size() == arrived.picture.get_size():
+        return left.at
+    box = pygame.Rect(_fitted(left, arrived), arrived.picture.get_size())
+    return box.clamp(left.rect.union(arrived.rect)).topleft
 
 
 def _home(sprite: Sprite, places: Mapping[str, Place]) -> Point | None:

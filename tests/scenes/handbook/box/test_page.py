@@ -71,22 +71,6 @@ def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path) -> None:
-    app, scene = open_box(tmp_path, "viscounts", CARD)
-    hand = Hand(app, scene)
-    hand.use("f1:open")
-    hand.write("77")
-    scene.open_entry("manuscript ms_08")
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    assert app.stack.top is scene
-    assert scene.entry == CARD
-    assert app.notice.sentence == app.say("handbook.box.leaves_refused", n=1)
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    app.tick([], 0.0)
-    assert app.stack.top is not scene
-
-
-@pytest.mark.slow
 def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
