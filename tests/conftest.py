@@ -13,8 +13,8 @@ import pytest
 from engine.texts.chosen import ENVIRONMENT_VARIABLE
 from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
-from sprites.common import svg
 from sprites.games import register_games
+from tests.raster_store import DRAWINGS, RasterStore, forget_what_is_old
 from tests.sampling import WHOLE
 from tests.source import ROOT
 
@@ -32,8 +32,6 @@ register_games()
 for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
     pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
 
-MOST_PIXELS = 40_000_000
-"""So much of finished drawings stays in memory."""
 YOUNG_THINGS = 20_000
 """So many new things there may be before Python looks which of them nobody reaches."""
 MOST_WORKERS = 4
@@ -53,6 +51,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew instead of comparing them",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the process that shares the tests out
+        forget_what_is_old()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -87,20 +90,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def drawings_rastered_once() -> Iterator[None]:
-    """Hundreds of windows show the same drawings: each is rastered for the first of them."""
-    rastered: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
-    pixels, draw = 0, svg._drawn
-
-    def remembered(text: str, size: tuple[int, int]) -> pygame.Surface:
-        nonlocal pixels
-        if (text, size) not in rastered:
-            pixels += size[0] * size[1]
-            if pixels > MOST_PIXELS:
-                rastered.clear()
-                pixels = size[0] * size[1]
-            rastered[text, size] = draw(text, size)
-        return rastered[text, size].copy()
-
+    """Hundreds of windows show the same drawings: each is rastered for the first of them, in
+    whichever process, and in later runs for none."""
+    store = RasterStore(DRAWINGS, pygame.image.load_sized_svg)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(svg, "_drawn", remembered)
+        patch.setattr(pygame.image, "load_sized_svg", store.drawn)
         yield

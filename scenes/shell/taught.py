@@ -81,6 +81,9 @@ class TaughtTable(Protocol):
     def rows(self, choice: Choice) -> list[pygame.Rect]:
         """The rows of the open list that decide what a choice does."""
 
+    def number(self, choice: Choice) -> int:
+        """The number that stands on the row or button of a choice and is its key; 0 for none."""
+
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table: chooser, digest and slip."""
 

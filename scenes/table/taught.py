@@ -190,6 +190,16 @@ class Taught:
         same = decision(choice)
         return [targets[name] for name, row in rows.items() if row and decision(row) == same]
 
+    def number(self, choice: Choice) -> int:
+        """The number that stands on the row or button of a choice and is its key; 0 for none."""
+        model = self._context.model
+        if model.picking is not None:
+            rows = [decision(each) for each in model.picking.choices]
+            return rows.index(decision(choice)) + 1 if decision(choice) in rows else 0
+        tokens = self._panels.prompt.buttons
+        found = (each.number for each in tokens if choice_of(model, f"prompt:{each.id}") == choice)
+        return next(found, 0)
+
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table."""
         targets = self._context.chrome.targets
