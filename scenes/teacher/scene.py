@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -13,6 +13,7 @@ from scenes.shell.layer import Size
 from scenes.shell.services import Services
 from scenes.teacher import words
 from scenes.teacher.around import SHOWN, AroundTable, MakeTable
+from scenes.teacher.counting import Line, lines_of
 from scenes.teacher.course import Course, as_session_log
 from scenes.teacher.menu import Entry, LessonMenu
 from scenes.teacher.overlay import Overlay
@@ -41,6 +42,9 @@ class LessonScene(AroundTable):
             self.course.join(chapter, since=False)
         self.game = game
         super().__init__(app, self.course.session, make_table)
+        self._lines: Iterator[Line] | None = None
+        """What is left of the score sheet while it is read."""
+        self._line: Line | None = None
         self._told: tuple[object, str, str, bool] | None = None
         """The event that is spoken about, the name and the clause of what is said, and whether the
         event waits for the person."""
@@ -103,7 +107,7 @@ class LessonScene(AroundTable):
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = None
+        self._told = self._lines = self._line = None
         self.lay_table(self.course.session)
 
     def play_alone(self) -> None:
@@ -179,7 +183,7 @@ class LessonScene(AroundTable):
         elif name == words.GO_ON and self._told is not None:
             self.table.taught.show_next()
         elif name == words.GO_ON:
-            self.course.go_on()
+            self._go_on()
         elif name == words.SHOW:
             self.show_hand()
         elif name == words.SKIP:
@@ -189,6 +193,18 @@ class LessonScene(AroundTable):
         else:
             self._finish(name)
         self.mark()
+
+    def _go_on(self) -> None:
+        """On to the next line of the score sheet while it is read, else to the next step."""
+        course = self.course
+        step = course.runner.step
+        if step is not None and step.counts:
+            if self._lines is None:
+                self._lines = iter(lines_of(course.session, course.lesson.seat))
+            self._line = next(self._lines, None)
+        if self._line is None:
+            self._lines = None
+            course.go_on()
 
     def _skip(self) -> None:
         """On to the next chapter; after the last one the lesson is over."""
@@ -229,7 +245,8 @@ class LessonScene(AroundTable):
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
         overlay.speak_of(step.at if step is not None and not astray else (), choice)
-        slip = self.words.slip(choice)
+        line = self._line if step is not None and step.counts else None
+        slip = self.words.slip(choice) if line is None else self.words.counted(line)
         if self.is_folded(slip):
             overlay.ring()
         elif step is not None:

@@ -7,6 +7,7 @@ from engine.lessons.lesson import Step
 from engine.lessons.runner import Runner
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
+from scenes.teacher.counting import Line
 from sprites.common.chrome_button import Action
 from sprites.teacher.guide import Mood
 from sprites.teacher.slip import ChapterMark, Slip
@@ -60,6 +61,20 @@ class LessonWords:
             self._say(chapter.id, *part, "title"),
             (*buttons, self._button(SKIP), self._button(ALONE)),
             hint or "",
+            step.clause,
+        )
+
+    def counted(self, line: Line) -> Slip:
+        """The slip for one line of the score sheet."""
+        step, app = self._runner.step, self._app
+        assert step is not None
+        values = {"what": self._table.say(line.label), "mine": line.mine, "theirs": line.theirs}
+        parts = tuple(self._table.say(part) for part in line.parts)
+        return self._made(
+            self._say(self._runner.chapter.id, step.id, "row", line.key),
+            app.say(Text("teacher.line", values)),
+            (self._button(GO_ON, primary=True),),
+            app.say(Text("teacher.parts", {"parts": parts})) if parts else "",
             step.clause,
         )
 

@@ -136,6 +136,20 @@ def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[
     return broken
 
 
+def write_lines(
+    target: pygame.Surface,
+    fitted: Fitted,
+    colour: str,
+    at: tuple[float, float],
+    anchor: Anchor = "left",
+) -> None:
+    """All lines, close together; `at` is half the height of them all."""
+    step = fitted.font.get_ascent()
+    first = at[1] - step * (len(fitted.lines) - 1) / 2
+    for row, line in enumerate(fitted.lines):
+        write(target, line, fitted.font, colour, (at[0], first + row * step), anchor)
+
+
 def sizes_from(units: float, floor_units: float, scale: float) -> tuple[int, ...]:
     """Font sizes to try, in px, from the wished one down to the least one."""
     floor = max(fonts.FLOOR, round(floor_units * scale))

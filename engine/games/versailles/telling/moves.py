@@ -25,12 +25,20 @@ def _goods(good: str, n: int) -> Text:
 
 
 def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
-    """How many workers were where, unless the headline says so."""
+    """From where workers came, and how many were where, unless the headline says so."""
+    way = next((event for event in events if event.kind == "move"), None)
+    found = [_came(way, view)] if way is not None and way is not named else []
     use = next((event for event in events if event.kind in _USES), None)
-    if use is None or named.kind in _USES:
-        return ()
-    site, n = use.values[:2]
-    return (Text("versailles.move.at", {"site": words.site(view, site), "n": n}),)
+    if use is not None and named.kind not in _USES:
+        site, n = use.values[:2]
+        found.append(Text("versailles.move.at", {"site": words.site(view, site), "n": n}))
+    return tuple(found)
+
+
+def _came(way: Event, view: State) -> Text:
+    kind, source = way.values[:2]
+    n = 2 if kind == "pair" else 1
+    return Text("versailles.move.from", {"site": words.site(view, source), "n": n})
 
 
 MOVES = Moves(
@@ -45,6 +53,7 @@ MOVES = Moves(
         "take",
         "sweep",
         "ready",
+        "void",
         "activate",
         "echo",
         "move",

@@ -409,18 +409,7 @@ def test_every_field_says_what_it_is(tmp_path: Path) -> None:
 
 
 def test_the_own_figure_is_drawn_on_every_kind_of_thing(tmp_path: Path) -> None:
-    """What has no picture is told in words."""
     _, scene = open_box(tmp_path, "viscounts")
-    bench = scene.desk.bench
     for entry in ("ai_board noble", "slot 3", "collision 2", CARD):
         scene.open_entry(entry)
         assert scene.preview.picture is not None, entry
-    scene.open_entry(next(each for each in bench.entries if each.startswith("setup_count")))
-    assert scene.preview.picture is None
-
-
-def test_what_has_no_picture_shows_the_sign_of_its_game(tmp_path: Path) -> None:
-    _, scene = open_box(tmp_path, "tara", "province ulster")
-    assert scene.preview.picture is not None
-    scene.open_entry("setup 3")
-    assert scene.preview.picture is None
