@@ -41,6 +41,7 @@ def on_disk(app: App) -> dict[Place, object]:
 # Typed -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_escape_gives_up_what_was_typed(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -149,6 +150,7 @@ def test_what_could_not_be_written_is_there_behind_the_sets(tmp_path: Path) -> N
     assert cost(scene) == OURS + 2
 
 
+@pytest.mark.slow
 def test_a_page_with_figures_that_are_on_no_disk_says_so_once_before_it_closes(
     tmp_path: Path,
 ) -> None:
@@ -183,6 +185,7 @@ def test_a_page_may_be_left_although_the_disk_refuses(tmp_path: Path) -> None:
 # Two windows -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_windows_keep_each_others_figures(tmp_path: Path) -> None:
     one, first = open_box(tmp_path, "viscounts", CARD)
     other, second = open_box(tmp_path, "viscounts", OTHER)
