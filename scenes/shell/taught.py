@@ -60,6 +60,10 @@ class TaughtTable(Protocol):
         """The place that was tried and is refused now; empty for none."""
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+
+    @property
     def scale(self) -> float:
         """px per unit."""
 

@@ -154,6 +154,14 @@ class Taught:
         return self._tooltips.refused
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+        model, controller = self._context.model, self._context.controller
+        picking = model.picking.choices if model.picking is not None else ()
+        decided, armed = len(self._context.match.session.log), model.prompt.armed
+        return decided, armed, picking, controller.source, self.holding, self.resting
+
+    @property
     def scale(self) -> float:
         """px per unit."""
         return self._context.frame.words
