@@ -108,6 +108,9 @@ class TaughtTable(Protocol):
     def take(self, actions: Sequence[Action]) -> None:
         """Take decisions, the first of which answers the open question, whoever is asked."""
 
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
 

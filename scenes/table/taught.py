@@ -243,6 +243,13 @@ class Taught:
         self._context.model.take(Choice(actions[0], Text(""), follow=tuple(actions[1:])))
         self._context.mark()
 
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+        painter = self._context.painter
+        if painter.uncovered != anchor:
+            painter.uncovered = anchor
+            self._context.mark()
+
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
         self._tooltips.dismiss()

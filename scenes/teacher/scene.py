@@ -104,6 +104,8 @@ class LessonScene(AroundTable):
         if joins is not None:
             self.go_to(course.runner.number, since=True)
             return
+        wanted = course.wanted()
+        taught.uncover(wanted.source if wanted is not None else "")
         if taught.blocked and course.touched(taught.blocked):
             self.mark()
 
