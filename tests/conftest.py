@@ -13,9 +13,9 @@ import pytest
 from engine.texts.chosen import ENVIRONMENT_VARIABLE
 from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
-from sprites.common import svg
 from sprites.games import register_games
-from tests.sampling import WHOLE
+from tests.raster_store import DRAWINGS, RasterStore, forget_what_is_old
+from tests.sampling import left_out
 from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -32,8 +32,6 @@ register_games()
 for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
     pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
 
-MOST_PIXELS = 40_000_000
-"""So much of finished drawings stays in memory."""
 YOUNG_THINGS = 20_000
 """So many new things there may be before Python looks which of them nobody reaches."""
 MOST_WORKERS = 4
@@ -55,12 +53,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the process that shares the tests out
+        forget_what_is_old()
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """The whole suite or a folder is shared out to the cores; single files run at once, here."""
+    """The whole suite or a folder is shared out to the cores; single files run at once, here. Of
+    the slow tests, one is always in front of a window and waits."""
     if any(".py" in chosen for chosen in config.args):
         return 0
-    return min(MOST_WORKERS, os.cpu_count() or 1)
+    waiting = 1 if config.option.markexpr == "slow" else 0
+    return min(MOST_WORKERS, (os.cpu_count() or 1) + waiting)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -78,29 +83,16 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is like another waits until all is asked for. The real window takes longest: it comes
     first, so that nobody waits for it at the end."""
-    if not WHOLE:
-        alike = [item for item in items if item.get_closest_marker("matrix")]
-        config.hook.pytest_deselected(items=alike)
-        items[:] = [item for item in items if not item.get_closest_marker("matrix")]
+    config.hook.pytest_deselected(items=[item for item in items if left_out(item)])
+    items[:] = [item for item in items if not left_out(item)]
     items.sort(key=lambda item: "tests/window/" not in item.nodeid)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def drawings_rastered_once() -> Iterator[None]:
-    """Hundreds of windows show the same drawings: each is rastered for the first of them."""
-    rastered: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
-    pixels, draw = 0, svg._drawn
-
-    def remembered(text: str, size: tuple[int, int]) -> pygame.Surface:
-        nonlocal pixels
-        if (text, size) not in rastered:
-            pixels += size[0] * size[1]
-            if pixels > MOST_PIXELS:
-                rastered.clear()
-                pixels = size[0] * size[1]
-            rastered[text, size] = draw(text, size)
-        return rastered[text, size].copy()
-
+    """Hundreds of windows show the same drawings: each is rastered for the first of them, in
+    whichever process, and in later runs for none."""
+    store = RasterStore(DRAWINGS, pygame.image.load_sized_svg)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(svg, "_drawn", remembered)
+        patch.setattr(pygame.image, "load_sized_svg", store.drawn)
         yield

@@ -88,9 +88,10 @@ class Listener:
 
     def listen(self) -> str:
         """Everything that is said until it is silent for a moment."""
-        silent = 0
+        silent, given_up = 0, time.monotonic() + PATIENCE
         before = self._known
         while silent < 3:
+            assert time.monotonic() < given_up, f"it never stops: {self._heard()[-12:]}"
             known = len(self._heard())
             self._tick([])
             silent = silent + 1 if len(self._heard()) == known else 0

@@ -19,6 +19,7 @@ from scenes.shell.routes import Routes
 from scenes.shell.scene import Scene
 from scenes.shell.settings import SettingsStore
 from scenes.shell.window import AppWindow
+from tests.raster_store import pictures_of_today
 
 PATIENCE = 60.0
 """Seconds for what a process, a thread or a picture needs where others use the machine, too."""
@@ -73,18 +74,10 @@ class Plain(Scene):
         surface.fill("#402a20")
 
 
-def run_folder(folder: Path) -> Path:
-    """The folder of the whole run. All its tests, in all processes, share their rasters there:
-    drawing a hall anew takes more than a second."""
-    for above in folder.parents:
-        if above.parent.name.startswith("pytest-of-"):
-            return above
-    return folder.parent
-
-
 def make_app(folder: Path, size: Size = (1366, 768), *, strict: bool = True) -> App:
-    """An app in a dummy window with its data below `folder`; no scene is on its stack yet."""
-    places = replace(resolve_places(folder), cache=run_folder(folder) / "rasters-of-this-run")
+    """An app in a dummy window with its data below `folder`; no scene is on its stack yet. All
+    tests share their boards and halls: drawing a hall anew takes more than a second."""
+    places = replace(resolve_places(folder), cache=pictures_of_today())
     library = Library.open(places.library)
     store = SettingsStore(library)
     return App(

@@ -114,7 +114,12 @@ class RealProgram:
     def _ask(self, *words: str) -> str:
         command = ["xdotool", *words]
         done = subprocess.run(
-            command, env=self._environment, check=True, capture_output=True, text=True
+            command,
+            env=self._environment,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         return done.stdout
 
@@ -122,7 +127,12 @@ class RealProgram:
         """What the window tells the desktop about itself."""
         command = ["xprop", "-id", self._window, *names]
         done = subprocess.run(
-            command, env=self._environment, check=True, capture_output=True, text=True
+            command,
+            env=self._environment,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         return done.stdout
 
@@ -145,7 +155,11 @@ class RealProgram:
     def hands(self, *words: str | int | float) -> None:
         """One xdotool command line."""
         subprocess.run(
-            ["xdotool", *map(str, words)], env=self._environment, check=True, capture_output=True
+            ["xdotool", *map(str, words)],
+            env=self._environment,
+            check=True,
+            capture_output=True,
+            timeout=PATIENCE + 60.0,
         )
 
     def click(self, point: Point) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.lessons.reader import load_lesson
 from tests.scenes.teacher.pupil import Pupil
 
 
+@pytest.mark.slow
 def test_the_row_that_leads_on_is_lit(tmp_path: Path) -> None:
     """Two ways lead from the quarry into the yard, one of them by a token."""
     pupil = Pupil(tmp_path, "versailles", by_keys=False, size=(1280, 690))
@@ -26,6 +29,8 @@ def test_the_row_that_leads_on_is_lit(tmp_path: Path) -> None:
     row = model.picking.choices.index(wanted)
     box = hand.scene.chrome.targets[f"chooser:choice:{row}"]
     assert overlay.lit == [box]
+    assert hand.scene.panels.focused == "chooser:choice:0"  # what Enter takes is marked at once
+    assert pupil.scene.table.taught.number(wanted) == row + 1
     rows = [each for name, each in hand.scene.chrome.targets.items() if name.startswith("chooser:")]
     assert overlay.box.collidelist(rows) < 0
     pupil.app.close()
