@@ -50,6 +50,9 @@ class Place:
     """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
     walled: bool = False
     """It fills its panel up to the next one: the ring of the keyboard lies inside."""
+    framed: bool = False
+    """The place itself wears the look, whatever lies there: what can be done with a thing stands
+    beside it."""
     spot: pygame.Rect | None = None
     """The small round part of it that stands for the whole where several places are open."""
     also: tuple[Place, ...] = ()

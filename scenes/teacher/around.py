@@ -104,7 +104,9 @@ class AroundTable(Scene):
         overlay.words = _words(state)
         away, glide = self.is_folded(state), self._glide
         scale, before = self.table.taught.scale, glide.last
-        overlay.lay(state, pointer, named, scale, away=away, before=before)
+        same = glide.said == overlay.words
+        overlay.lay(state, pointer, named, scale, away=away, before=before, same=same)
+        glide.said = overlay.words
         if overlay.box is not None:
             glide.lie(overlay.box, at_once=away or self.app.settings.reduced_motion)
             overlay.shift(glide.offset)

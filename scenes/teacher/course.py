@@ -45,8 +45,8 @@ class Course:
 
     @property
     def moment(self) -> Moment | None:
-        """What the person is asked now, found once for each decision."""
-        return self._moment
+        """What the person is asked now, found once for each decision; None until it was asked."""
+        return self._moment if self._asked_at == len(self.session.log) else None
 
     def ask(self) -> int | None:
         """See what is asked now; the decision of the stored game to go on from, if pages are to

@@ -14,6 +14,8 @@ class Glide:
     def __init__(self) -> None:
         self.last: pygame.Rect | None = None
         """Where the slip lay last, in this layout of the table."""
+        self.said = ""
+        """The words of that slip."""
         self._from = (0, 0)
         self._left = 0.0
         self._seen = False

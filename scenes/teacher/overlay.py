@@ -116,9 +116,11 @@ class Overlay:
         *,
         away: bool = False,
         before: pygame.Rect | None = None,
+        same: bool = False,
     ) -> None:
         """Lay the slip beside what is named, clear of it and of what is read now, or where it lay
-        `before` if it can stay there; of one that was folded `away` the guide's head stays."""
+        `before` if it can stay there, as wide if it says the `same`; of one that was folded `away`
+        the guide's head stays."""
         parts = (state.note, state.title, state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
@@ -129,7 +131,7 @@ class Overlay:
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
         seen = [*kept, *self.near]
-        stayed = self._stayed(state, pointer, named, scale, seen, offered, before)
+        stayed = self._stayed(state, pointer, named, scale, seen, offered, before, same)
         laid = stayed or self._placed(state, pointer, named, scale, seen, rather_not)
         if self.near and covers(laid.box, [*named, *seen]):
             rather_not = [*rather_not, *self.near]
@@ -159,13 +161,15 @@ class Overlay:
         kept: Sequence[pygame.Rect],
         rather_not: Sequence[pygame.Rect],
         before: pygame.Rect | None,
+        same: bool,
     ) -> _Laid | None:
         """The slip where the one before lay; None where it would hide what it speaks of."""
         if before is None:
             return None
         widths = [round(units * scale) for units in (_WIDTHS if named else _NARROWER)]
-        widths.sort(key=lambda width: width + hang(scale)[0] != before.width)
-        for width in (each for each in widths if has_room(state, scale, each)):
+        kept_wide = [width for width in widths if same and width + hang(scale)[0] == before.width]
+        roomy = [width for width in widths if has_room(state, scale, width)]
+        for width in kept_wide or (dict.fromkeys([*roomy, *widths]) if named else roomy):
             drawn, size = self._drawn(state, pointer, scale, width)
             clear = [*named, *kept]
             box = stays(before, size, self._table.grounds(), clear, rather_not)

@@ -185,16 +185,12 @@ def _crumb_height(scale: float) -> float:
     return max(14.0, 15.5 * scale)
 
 
-_SIDES: dict[ButtonShape, int] = {"hexagon": 30, "pill": 26, "token": 20, "plaque": 18}
-"""Units beside the word of a token: round ends leave less room in its lower part."""
-
-
 def _token_width(state: Content, scale: float, labelled: bool, shape: ButtonShape) -> int:
     least = target_px(40, scale)
     if not labelled:
         return least
     font = fonts.sans(13 * scale)
-    pad = round(_SIDES[shape] * scale)
+    pad = round((40 if shape == "hexagon" else 24) * scale)
     words = [font.size(token.label)[0] + pad for token in state.tokens]
     return max([least, *words])
 

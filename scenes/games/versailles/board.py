@@ -44,8 +44,8 @@ FEET = 0.28
 FORMATIONS: dict[int, tuple[Point, ...]] = {
     1: ((0.0, 0.0),),
     2: ((-0.37, 0.0), (0.37, 0.0)),
-    3: ((0.0, 0.36), (-0.4, 0.0), (0.4, 0.0)),
-    4: ((-0.38, 0.36), (0.38, 0.36), (-0.42, 0.0), (0.42, 0.0)),
+    3: ((0.0, 0.3), (-0.4, 0.0), (0.4, 0.0)),
+    4: ((-0.38, 0.3), (0.38, 0.3), (-0.42, 0.0), (0.42, 0.0)),
 }
 """By how many are seen: how far aside of the middle and behind the front each one stands."""
 
@@ -290,7 +290,7 @@ class Slot:
     def worker_width(self) -> int:
         """px of a worker."""
         tall = self.box.height * 0.84
-        return round(min(self.box.width * 0.59, tall * GRID[0] / GRID[1]))
+        return round(min(self.box.width * 0.57, tall * GRID[0] / GRID[1]))
 
     @property
     def marker_width(self) -> int:

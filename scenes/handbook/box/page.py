@@ -13,9 +13,9 @@ from scenes.handbook.box.desk import Desk
 from scenes.handbook.box.entries import Things
 from scenes.handbook.box.footer import Footer
 from scenes.handbook.box.form import Form
-from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.preview import Preview
 from scenes.handbook.box.workbench import Workbench
+from scenes.handbook.gui.opened import Gui
 from scenes.handbook.tabs import BOX
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
@@ -120,7 +120,7 @@ class BoxPage(GameBook):
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.contents.waiting
+        return super().animating or self.contents.waiting or self.preview.waiting
 
     @property
     def next_wakeup(self) -> float | None:
@@ -132,13 +132,14 @@ class BoxPage(GameBook):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.desk.update(dt)
-        drawn = not self.dirty and self.contents.work()
+        drawn = not self.dirty and (self.contents.work() or self.preview.work())
         blinks = self.contents.field.update(dt) or self.desk.gui.update(dt)
         if drawn or blinks:
             self.mark()
 
     def pause(self) -> None:
         self._shut()
+        self.preview.on_board.stop()
 
     def resume(self) -> None:
         self.desk.bench.reopen()
