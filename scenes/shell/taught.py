@@ -60,6 +60,10 @@ class TaughtTable(Protocol):
         """The place that was tried and is refused now; empty for none."""
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+
+    @property
     def scale(self) -> float:
         """px per unit."""
 
@@ -103,6 +107,9 @@ class TaughtTable(Protocol):
 
     def take(self, actions: Sequence[Action]) -> None:
         """Take decisions, the first of which answers the open question, whoever is asked."""
+
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -154,6 +154,14 @@ class Taught:
         return self._tooltips.refused
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+        model, controller = self._context.model, self._context.controller
+        picking = model.picking.choices if model.picking is not None else ()
+        decided, armed = len(self._context.match.session.log), model.prompt.armed
+        return decided, armed, picking, controller.source, self.holding, self.resting
+
+    @property
     def scale(self) -> float:
         """px per unit."""
         return self._context.frame.words
@@ -234,6 +242,13 @@ class Taught:
         """Take decisions, the first of which answers the open question, whoever is asked."""
         self._context.model.take(Choice(actions[0], Text(""), follow=tuple(actions[1:])))
         self._context.mark()
+
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+        painter = self._context.painter
+        if painter.uncovered != anchor:
+            painter.uncovered = anchor
+            self._context.mark()
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

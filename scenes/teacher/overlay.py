@@ -168,7 +168,8 @@ class Overlay:
             return None
         widths = [round(units * scale) for units in (_WIDTHS if named else _NARROWER)]
         kept_wide = [width for width in widths if same and width + hang(scale)[0] == before.width]
-        for width in kept_wide or [each for each in widths if has_room(state, scale, each)]:
+        roomy = [width for width in widths if has_room(state, scale, width)]
+        for width in kept_wide or (dict.fromkeys([*roomy, *widths]) if named else roomy):
             drawn, size = self._drawn(state, pointer, scale, width)
             clear = [*named, *kept]
             box = stays(before, size, self._table.grounds(), clear, rather_not)

@@ -45,6 +45,8 @@ class LessonScene(AroundTable):
         self._lines: Iterator[Line] | None = None
         """What is left of the score sheet while it is read."""
         self._line: Line | None = None
+        self._begun: object = None
+        """What had been begun when the button of the mouse went down."""
         self._told: tuple[object, str, str, bool] | None = None
         """The event that is spoken about, the name and the clause of what is said, and whether the
         event waits for the person."""
@@ -74,6 +76,7 @@ class LessonScene(AroundTable):
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN
+        self.words.only_seen = None
         self.course.decided(op, decision)
 
     def listen(self) -> None:
@@ -101,6 +104,8 @@ class LessonScene(AroundTable):
         if joins is not None:
             self.go_to(course.runner.number, since=True)
             return
+        wanted = course.wanted()
+        taught.uncover(wanted.source if wanted is not None else "")
         if taught.blocked and course.touched(taught.blocked):
             self.mark()
 
@@ -153,6 +158,33 @@ class LessonScene(AroundTable):
         app.stack.push(LessonMenu(app, self.game, entries))
 
     # Input ------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click on something lit that does nothing is answered, too."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._begun = self.table.taught.begun
+        lit = self._lit_at(event.pos) if event.type == pygame.MOUSEBUTTONUP else False
+        done = super().handle(event)
+        if lit and self.table.taught.begun == self._begun:
+            self._answer_click()
+        return done
+
+    def _lit_at(self, point: tuple[int, int]) -> bool:
+        overlay = self.overlay
+        if overlay is None or (overlay.box is not None and overlay.box.collidepoint(point)):
+            return False
+        return any(box.collidepoint(point) for box in overlay.lit)
+
+    def _answer_click(self) -> None:
+        """Nothing came of a click on what the guide speaks of: say so, and show what does it."""
+        runner = self.course.runner
+        step = runner.step
+        if step is None or runner.answer == "later" or step.wants.waits_for("touch"):
+            return
+        self.words.only_seen = step
+        if self.course.wanted() is not None:
+            self._shown_for = 0.0
+        self.mark()
 
     def press_key(self, key: int) -> bool:
         targets = self.targets

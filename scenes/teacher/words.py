@@ -31,6 +31,8 @@ class LessonWords:
 
     def __init__(self, app: Services, table: TaughtTable, runner: Runner) -> None:
         self._app, self._table, self._runner = app, table, runner
+        self.only_seen: Step | None = None
+        """The step on whose lit places somebody clicked in vain."""
 
     def _has(self, *parts: str) -> bool:
         return self._app.catalogue.has(self._runner.lesson.text(*parts))
@@ -108,6 +110,8 @@ class LessonWords:
     def _note(self) -> str:
         """The answer to what was done before."""
         runner, step = self._runner, self._runner.answered
+        if self.only_seen is not None and self.only_seen is runner.step:
+            return self._app.say("teacher.seen" if runner.step.reads else "teacher.lit")
         if step is None or not runner.answer:
             return ""
         known = self._say(runner.chapter.id, step.id, runner.answer)

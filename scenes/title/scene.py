@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _GLOW_SECONDS = 0.09
 _SLICE_SECONDS = 0.02
 _TROUBLE_WIDTH = 420
+WAY_TO_BOXES = "learn"
+"""The plate that leads to the handbooks, and in them to what is printed in the boxes."""
 
 
 class TitleScene(Scene):
@@ -49,6 +51,8 @@ class TitleScene(Scene):
         self._dark: pygame.Surface | None = None
         self._glow: dict[str, float] = {}
         self._state: TitleState | None = None
+        self._waiting = 0
+        """Corrected figures of all games that have changed since."""
 
     @property
     def animating(self) -> bool:
@@ -66,6 +70,7 @@ class TitleScene(Scene):
     def resume(self) -> None:
         self._opening = ""
         self._read_library()
+        self._count_waiting()
         self._set_targets()
 
     def resize(self, size: Size) -> None:
@@ -117,6 +122,11 @@ class TitleScene(Scene):
         places = tongues.boxes(self.app.size, self.app.words_scale)
         spoken = self.app.catalogue.language
         tongues.draw(surface, places, self.app.words_scale, spoken, state.looks)
+        if self._waiting:
+            from sprites.handbook.seal import seal_at
+
+            place = self.boxes()[WAY_TO_BOXES]
+            seal_at(surface, place, self._waiting, self.app.words_scale)
         self._draw_troubles(surface)
         self._draw_reason(surface)
 
@@ -134,7 +144,10 @@ class TitleScene(Scene):
         return " ".join([*self.troubles(), self.app.say("spoken.title")])
 
     def target_words(self, key: str) -> str:
-        return words.target_words(self.app, self._offered.words, key)
+        said = words.target_words(self.app, self._offered.words, key)
+        if key != WAY_TO_BOXES or not self._waiting:
+            return said
+        return f"{said}. {self.app.say('sets.waiting', n=self._waiting)}"
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
@@ -170,6 +183,7 @@ class TitleScene(Scene):
             if share is None:
                 self._building = self._dark = None
                 self._warn_if_in_use()
+                self._count_waiting()
                 break
             self._progress = share
         self.mark()
@@ -180,6 +194,14 @@ class TitleScene(Scene):
         from scenes.title.in_use import warn_if_in_use  # seldom needed: not before the first frame
 
         warn_if_in_use(self.app)
+
+    def _count_waiting(self) -> None:
+        if not any(self.app.boxes.path(game).exists() for game in game_keys()):
+            self._waiting = 0
+            return
+        from scenes.play.boxes.waiting import waiting  # seldom needed, as above
+
+        self._waiting = sum(waiting(self.app.boxes, game) for game in game_keys())
 
     # Content -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ FLASHES = 3
 """In any second, fewer than this: WCAG 2.3.1, for each cell of the window by itself."""
 STEP, BRIGHT = 0.1, 0.8
 """A change of relative luminance that counts, unless both states are brighter than this."""
-DECISIONS = 8
+DECISIONS = 6
 
 
 def flashes(light: Sequence[float]) -> int:

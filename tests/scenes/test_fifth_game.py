@@ -197,6 +197,7 @@ def test_a_person_against_a_novice_by_mouse_from_the_lobby_to_the_records(app: A
     assert [result.place for result in records.results] == [("2", "novice")]
 
 
+@pytest.mark.slow
 def test_two_persons_by_keys_with_a_curtain_between_them(app: App) -> None:
     scene = seated(app, persons=2)
     player = KeyPlayer(app, scene, 2)

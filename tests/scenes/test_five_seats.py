@@ -34,6 +34,7 @@ def finished(seed: int) -> Session:
     return session
 
 
+@pytest.mark.slow
 def test_five_sit_down_and_the_game_can_be_set_up(tmp_path: Path) -> None:
     app = make_app(tmp_path, SMALLEST)
     scene = LobbyScene(app, GAME)

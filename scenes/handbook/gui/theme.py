@@ -12,9 +12,10 @@ from sprites.common.binding import Binding
 from sprites.common.colour import darker, lighter
 
 PICKED: Final = (
-    pygame_gui.UI_SELECTION_LIST_DROPPED_SELECTION,
     pygame_gui.UI_SELECTION_LIST_NEW_SELECTION,
+    pygame_gui.UI_SELECTION_LIST_DROPPED_SELECTION,
 )
+"""What is chosen comes out of the queue before what was chosen till then."""
 PRESSED: Final = pygame_gui.UI_BUTTON_PRESSED
 CONFIRMED: Final = pygame_gui.UI_CONFIRMATION_DIALOG_CONFIRMED
 _OWN: Final = (

@@ -36,6 +36,7 @@ def test_a_corrected_figure_is_played_and_says_so() -> None:
     assert not box.differs(Place("townsfolk tf_acolyte", "cost"))
 
 
+@pytest.mark.slow
 def test_only_the_lines_of_the_corrected_entry_change() -> None:
     box = editing("viscounts")
     box.change({COST: 4})

@@ -71,6 +71,7 @@ def test_wrong_arguments_are_refused_in_one_sentence(words: list[str], tmp_path:
     assert refused(run(*words))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="display variables are of Linux")
 def test_without_a_display_one_sentence(tmp_path: Path) -> None:
     result = run("--data-dir", str(tmp_path), DISPLAY="", WAYLAND_DISPLAY="", SDL_VIDEODRIVER="")
@@ -108,6 +109,7 @@ def test_help_names_all_commands() -> None:
         assert command in result.stdout
 
 
+@pytest.mark.slow
 def test_simulate_plays_a_game() -> None:
     result = run(
         "simulate", "viscounts", "--seats", "random,automa:cleric:0", "--games", "2", "--seed", "5"
@@ -129,6 +131,7 @@ def exported(tmp_path: Path) -> Path:
         return export_file(library.load(loaded.id), tmp_path / "game.throne")
 
 
+@pytest.mark.slow
 def test_check_prints_digest_and_scores(exported: Path) -> None:
     result = run("check", str(exported))
     assert result.returncode == 0, result.stderr

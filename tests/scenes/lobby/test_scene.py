@@ -288,6 +288,7 @@ def test_enter_starts_at_once(app: App) -> None:
     assert isinstance(top(app), StubTable)
 
 
+@pytest.mark.slow
 def test_everything_by_keyboard(app: App) -> None:
     def walk_to(target: str) -> None:
         for _ in range(40):

@@ -102,6 +102,7 @@ def test_it_opens_at_the_dearest_decision(opened: tuple[App, Loaded]) -> None:
     assert scene(app).decision == max(points, key=lambda each: each.loss).decision
 
 
+@pytest.mark.slow
 def test_arrows_walk_through_the_own_decisions(opened: tuple[App, Loaded]) -> None:
     app, loaded = opened
     own = [at for at, asker in enumerate(loaded.session.askers) if asker == 0]

@@ -151,6 +151,7 @@ def test_a_knob_is_dragged(tmp_path: Path, share: float) -> None:
     app.sounds.close()
 
 
+@pytest.mark.slow
 def test_the_size_is_tried_while_held_and_taken_when_let_go(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     place = groove(scene, "text_percent")

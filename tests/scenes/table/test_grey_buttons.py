@@ -32,6 +32,7 @@ def test_the_larger_option_of_a_card_stays_in_sight_with_its_price(tmp_path: Pat
     close(player)
 
 
+@pytest.mark.slow
 def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "deliver"
@@ -114,6 +115,7 @@ def test_a_fourth_button_stays_in_sight_when_it_is_grey(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_deliveries_stand_in_order_from_the_largest(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "deliver" and len(question.choices) > 2 and bool(question.blocked)

@@ -76,6 +76,7 @@ def go_on(session: Session, seed: int) -> tuple[list[Event], str]:
     return events, session.digest()
 
 
+@pytest.mark.slow
 def test_back_to_the_barrier_and_on_again_is_the_same_game_with_the_same_luck() -> None:
     steps = 0
     for session, _ in sessions(POSITIONS):

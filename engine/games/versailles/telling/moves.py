@@ -25,25 +25,27 @@ def _goods(good: str, n: int) -> Text:
 
 
 def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
-    """From where workers came, and how many were where, unless the headline says so."""
-    way = next((event for event in events if event.kind == "move"), None)
-    found = [_came(way, view)] if way is not None and way is not named else []
+    """How many workers were where, unless the headline says so."""
     use = next((event for event in events if event.kind in _USES), None)
-    if use is not None and named.kind not in _USES:
-        site, n = use.values[:2]
-        found.append(Text("versailles.move.at", {"site": words.site(view, site), "n": n}))
-    return tuple(found)
+    if use is None or named.kind in _USES:
+        return ()
+    site, n = use.values[:2]
+    return (Text("versailles.move.at", {"site": words.site(view, site), "n": n}),)
 
 
-def _came(way: Event, view: State) -> Text:
+def _came_from(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """From where workers came, unless the headline says so."""
+    way = next((event for event in events if event.kind == "move"), None)
+    if way is None or way is named:
+        return ()
     kind, source = way.values[:2]
-    n = 2 if kind == "pair" else 1
-    return Text("versailles.move.from", {"site": words.site(view, source), "n": n})
+    values = {"site": words.site(view, source), "n": 2 if kind == "pair" else 1}
+    return (Text("versailles.move.from", values),)
 
 
 MOVES = Moves(
     verbs=frozenset({"single", "pair", "double_step"}),
-    opening=frozenset({"order", "echo"}),
+    opening=frozenset({"order", "move", "echo"}),
     alone=frozenset({"over"}),
     naming=(
         "build",
@@ -65,5 +67,6 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    before=_came_from,
     remarks_lead=True,
 )

@@ -129,11 +129,11 @@ def trained(folder: Path, where: Where) -> list[Matrix]:
     config = persons(2)
     features = features_of("tara", config)
     assert features is not None
-    recipe = Recipe(round_games=8, steps=4, hidden=(8,))
-    plan = Plan("tara", (config,), folder / "net_2.npz", games=16, recipe=recipe)
+    recipe = Recipe(round_games=4, steps=2, hidden=(8,))
+    plan = Plan("tara", (config,), folder / "net_2.npz", games=8, recipe=recipe)
     with workforce(where) as workers:
         course = Course(plan, features, workers)
-        assert [done.games for done in course.rounds()] == [8, 16]
+        assert [done.games for done in course.rounds()] == [4, 8]
         course.keep()
     net = read_net(plan.out)
     return [*net.weights, *net.biases]

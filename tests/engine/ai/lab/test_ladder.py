@@ -30,6 +30,7 @@ def games(first: str, second: str, won: float, count: int, seats: int = 2) -> li
     ]
 
 
+@pytest.mark.slow
 def test_three_victories_of_four_are_190_points() -> None:
     found = fitted(games("expert", "standard", 0.75, 4000))
     assert found["standard"].elo == 1500

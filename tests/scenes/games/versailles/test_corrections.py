@@ -110,6 +110,7 @@ def test_a_corrected_price_of_a_decoration_changes_board_and_words() -> None:
     assert shipped.board() != corrected.board()
 
 
+@pytest.mark.slow
 def test_a_corrected_track_of_the_king_changes_board_and_words() -> None:
     text = edited("[king]", "p3 = 25", "p3 = 19")
     shipped, corrected = Laid(SHIPPED), Laid(text)

@@ -89,6 +89,7 @@ def reasons(scene: BoxScene) -> list[str]:
     return [scene.desk.reason(draft.reason) for draft in scene.desk.bench.drafts.values()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("which", "how"), sampled_rows([(which, how) for which in TOGETHER for how in (Hand, Keys)], 2)
 )

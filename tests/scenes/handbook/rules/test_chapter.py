@@ -70,7 +70,7 @@ def test_clauses_of_every_game_open(tmp_path: Path) -> None:
     for game in games_with_rules(app.catalogue):
         scene = RulebookScene(app, game)
         scene.resize(app.size)
-        for clause in one_in(3, scene.rules.book.clauses()):
+        for clause in one_in(8, scene.rules.book.clauses()):
             scene.open_clause(clause.id)
             page = scene.rules.right
             assert page.opened == clause.id
@@ -78,6 +78,7 @@ def test_clauses_of_every_game_open(tmp_path: Path) -> None:
         scene.draw(app.canvas)
 
 
+@pytest.mark.slow
 def test_it_opens_at_a_clause_of_any_game(tmp_path: Path) -> None:
     _, scene = open_book(tmp_path, "CA-5.3")
     assert scene.game == "caylus"
@@ -166,6 +167,7 @@ def test_escape_empties_the_search_then_leaves_it_then_the_book(tmp_path: Path) 
     assert isinstance(app.stack.top, Plain)
 
 
+@pytest.mark.slow
 def test_links_lead_on_and_back_and_forward(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.2")
     links = {name: box for name, box in boxes(scene).items() if name.startswith("link:")}
@@ -193,6 +195,7 @@ def test_pointing_at_a_link_previews_its_clause(tmp_path: Path) -> None:
     assert name in boxes(scene)
 
 
+@pytest.mark.slow
 def test_chapters_are_chosen_by_click_and_by_arrows(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick(click(boxes(scene)["open:VI-9"].center), 0.0)
@@ -231,6 +234,7 @@ def test_the_bar_can_be_dragged(tmp_path: Path) -> None:
     assert not scroll.dragging
 
 
+@pytest.mark.slow
 def test_chapters_of_the_book(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)

@@ -57,6 +57,7 @@ def test_f1_opens_the_clause_of_the_question_and_leads_back(app: App) -> None:
     assert app.stack.top is table(app)
 
 
+@pytest.mark.slow
 def test_clauses_of_the_rail_open_their_page(app: App) -> None:
     app.tick([key(pygame.K_r)], 0.0)
     settle(app)

@@ -56,6 +56,7 @@ def test_a_set_in_use_keeps_being_used_under_its_new_name(tmp_path: Path) -> Non
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [press, by_keys])
 def test_used_and_switched_off(tmp_path: Path, way: object) -> None:
     assert callable(way)

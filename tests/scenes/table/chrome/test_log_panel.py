@@ -53,6 +53,7 @@ def clauses_of(player: MousePlayer) -> list[str]:
 IN_ALL_GAMES = pytest.mark.parametrize("player", sampled(game_keys()), indirect=True)
 
 
+@pytest.mark.slow
 @IN_ALL_GAMES
 def test_an_entry_opens_and_its_steps_show_their_moment(player: MousePlayer) -> None:
     scene = player.scene

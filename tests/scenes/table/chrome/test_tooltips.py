@@ -62,6 +62,7 @@ def test_no_slip_lies_over_an_open_chooser(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("op", ["walk", "build_spot"])
 def test_a_slip_hides_no_place_that_can_be_clicked_if_a_side_is_free(
     tmp_path: Path, op: str
