@@ -223,6 +223,7 @@ def test_an_effect_without_signs_says_what_is_missing(tmp_path: Path) -> None:
     assert not scene.focus.enabled("do:confirm")
 
 
+@pytest.mark.slow
 def test_figures_that_only_change_together(tmp_path: Path) -> None:
     """Two provinces exchange their places in the order: the first alone waits for the second."""
     app, scene = open_box(tmp_path, "tara", "province connacht")
@@ -443,6 +444,7 @@ def test_the_own_figure_is_drawn_on_every_kind_of_thing(tmp_path: Path) -> None:
     assert scene.preview.picture is None
 
 
+@pytest.mark.slow
 def test_what_has_no_picture_shows_the_sign_of_its_game(tmp_path: Path) -> None:
     _, scene = open_box(tmp_path, "tara", "province ulster")
     assert scene.preview.picture is not None
