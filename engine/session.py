@@ -21,7 +21,7 @@ _CHECKPOINT_EVERY = 32
 
 class Barrier(NamedTuple):
     """Why a decision of the log cannot be taken back freely: "reveal", "luck", "answer" (of a
-    computer) or "person"."""
+    computer), "person", or "laid" (out before anybody played)."""
 
     decision: int
     reason: str
@@ -143,6 +143,11 @@ class Session:
     def free_from(self) -> int:
         """Number of decisions that lie before the last barrier: undo is free down to here."""
         return self.barriers[-1].decision + 1 if self.barriers else 0
+
+    def lay_out(self) -> None:
+        """What was decided so far is how the table was laid out: nobody takes it back."""
+        if self.log:
+            self.barriers.append(Barrier(len(self.log) - 1, "laid"))
 
     @property
     def in_grace(self) -> bool:

@@ -82,6 +82,7 @@ class App(Services):
         self._stale = True
 
     def show_at_once(self) -> None:
+        self.window.show_waiting(True)
         if not self._inbox.hidden and self.stack.top is not None:
             self._stale = True
             self._draw()
@@ -144,6 +145,8 @@ class App(Services):
         if not (self._stale or self.stack.needs_frame()):
             return False
         self._draw()
+        if not self._loading:
+            self.window.show_waiting(False)
         return True
 
     @property

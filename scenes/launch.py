@@ -144,6 +144,7 @@ def routes(app: App) -> Routes:
         return RulebookScene(app, game, tab=opening(game)) if game else LearnChoice(app)
 
     def lesson(game: str, *, afresh: bool = False, chapter: int = -1) -> Layer:
+        app.show_at_once()
         from scenes.table.scene import TableScene
         from scenes.teacher.scene import LessonScene
 
@@ -153,6 +154,7 @@ def routes(app: App) -> Routes:
         return LessonScene(app, game, taught, afresh=afresh, chapter=chapter)
 
     def practice(game: str, number: int) -> Layer:
+        app.show_at_once()
         from scenes.table.scene import TableScene
         from scenes.teacher.practice import PracticeScene
 
@@ -162,6 +164,7 @@ def routes(app: App) -> Routes:
         return PracticeScene(app, game, number, taught)
 
     def example(game: str, name: str) -> Layer:
+        app.show_at_once()
         from scenes.table.scene import TableScene
         from scenes.teacher.example import ExampleScene
 

@@ -77,6 +77,8 @@ class Moves:
     remarks: Remarks = _nothing_more
     """What a game says of the events of a move, the one of the headline, and a view: told before
     cost and gain."""
+    before: Remarks = _nothing_more
+    """What only who listens is told of them, before all the rest: others have seen it."""
     remarks_lead: bool = False
     """They say where or with what: who listens is told them before the headline."""
     announced: frozenset[str] = frozenset()

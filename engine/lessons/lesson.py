@@ -31,6 +31,9 @@ class Step:
     near: tuple[str, ...] = ()
     """Anchors that the step is about beside those in the light; without any, the chapter's."""
 
+    counts: bool = False
+    """The score sheet is read here line by line, before it goes on."""
+
     @property
     def reads(self) -> bool:
         """True when nothing but a key is waited for."""

@@ -114,6 +114,7 @@ def _step(entry: Entry) -> Step:
         at=tuple(entry.parsed("at", _anchors)) if "at" in entry else (),
         hold=entry.flag("hold") if "hold" in entry else wants.waits_for("key"),
         near=_near(entry),
+        counts=entry.flag("counts") if "counts" in entry else False,
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):
         raise entry.fail("do", Text("data.nothing_to_do"))

@@ -6,6 +6,7 @@ at (`touched`) and when the key was pressed (`go_on`); it decides nothing in the
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -45,6 +46,12 @@ class Runner:
         """The step that `answer` is about."""
         self._answer_read = False
         """Something was asked since it was given."""
+
+    def copy(self) -> Runner:
+        """One that goes on from here by itself."""
+        other = copy(self)
+        other._told = set(self._told)
+        return other
 
     # What is shown ----------------------------------------------------------------------------
 

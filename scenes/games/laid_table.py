@@ -47,6 +47,7 @@ class LaidTable(Generic[GameState]):
     untraced: tuple[str, ...] = ()
     dimmed_for: frozenset[str] = frozenset()
     quiet_sources: tuple[str, ...] = ()
+    short_slips: bool = False
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config

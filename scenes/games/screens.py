@@ -75,6 +75,8 @@ class GameScreens:
     """Named positions for `main.py shots`."""
     ambience: Path | None = None
     """The file that describes what is heard at the table."""
+    box_places: Path | None = None
+    """The file that says where on the table figures lie that have no picture of their own."""
 
 
 _LOADERS: dict[str, Callable[[], GameScreens]] = {}

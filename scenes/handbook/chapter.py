@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.shell.widgets.book import BookScene
+from scenes.handbook.book import GameBook
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.handbook.layout import BookLayout
@@ -51,10 +51,8 @@ class Chapter(Protocol):
         """Make some more of what takes longer than a frame."""
 
 
-class ChapterBook(BookScene):
+class ChapterBook(GameBook):
     """The open handbook of `game`, as its chapters know it."""
-
-    game: str
 
     def open_clause(self, clause: str) -> None:
         """Show a clause, from whichever chapter."""

@@ -33,6 +33,10 @@ def cut(
     wide, high = max(whole.width, whole.height * share), max(whole.height, whole.width / share)
     part = pygame.Rect(0, 0, round(wide), round(high))
     part.center = whole.center
+    if table.board.contains(whole) and table.board.contains(
+        pygame.Rect(table.board.topleft, part.size)
+    ):
+        part = part.clamp(table.board)  # nothing of what stands around the board
     part = part.clamp(whole_table).clip(whole_table)
     by = size[0] / part.width
     picture = pygame.transform.smoothscale(table.picture.subsurface(part), size)

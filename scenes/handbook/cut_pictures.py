@@ -16,6 +16,7 @@ from scenes.handbook.cut import cut
 from scenes.shell.layer import Size
 from scenes.shell.services import Services
 from scenes.shell.taught import Still
+from sprites.handbook.rings import ring_places
 
 _SLICE_SECONDS = 0.03
 """Drawing between two frames."""
@@ -31,11 +32,13 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A picture of `size` px that shows some places of a table; the whole board without any."""
+    """A picture of `size` px that shows some places of a table; the whole board without any.
+    `rings`: places that are ringed in it."""
 
     source: Source
     shows: tuple[str, ...]
     size: Size
+    rings: tuple[str, ...] = ()
 
 
 class CutPictures:
@@ -52,7 +55,7 @@ class CutPictures:
     def _key(self, wanted: Wanted) -> str:
         """Everything that the picture depends on."""
         app = self._app
-        shown = f"{wanted.source.key}|{wanted.shows}|{app.catalogue.language}"
+        shown = f"{wanted.source.key}|{wanted.shows}{wanted.rings}|{app.catalogue.language}"
         return f"figure|{shown}|{app.size}|{wanted.size}"
 
     def find(self, wanted: Wanted) -> pygame.Surface | None:
@@ -71,7 +74,8 @@ class CutPictures:
         still = self._table_of(wanted.source)
         if still is None:
             return False
-        picture, _ = cut(still, wanted.shows, (), wanted.size)
+        picture, rings = cut(still, wanted.shows, wanted.rings, wanted.size)
+        ring_places(picture, rings)
         key = self._key(wanted)
         self._made[key] = self._app.cache.keep(key, picture)
         return True

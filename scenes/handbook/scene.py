@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import pygame
 
+from scenes.handbook.aid.chapter import AidChapter, IconsChapter
 from scenes.handbook.chapter import Chapter, ChapterBook
+from scenes.handbook.first.chapter import FirstGameChapter
+from scenes.handbook.first.minute import MinuteChapter
+from scenes.handbook.first.practice import PracticeChapter
 from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
-from scenes.handbook.tabs import BOX, CARDS, PRACTICE, RULES, book_tabs, chapters, make_chapter
+from scenes.handbook.tabs import AID, BOX, CARDS, FIRST, ICONS, MINUTE, PRACTICE, RULES, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_help
-from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
-from sprites.handbook.head import Tab, draw_game_title
-from sprites.handbook.style import binding_of
 
 _LONGEST_PREVIEW = 420
+_CHAPTERS: Mapping[str, Callable[[ChapterBook], Chapter]] = {
+    MINUTE: MinuteChapter,
+    FIRST: FirstGameChapter,
+    PRACTICE: PracticeChapter,
+    AID: AidChapter,
+    ICONS: IconsChapter,
+}
+"""Those beside the rules."""
 
 
 class RulebookScene(ChapterBook):
@@ -38,20 +49,9 @@ class RulebookScene(ChapterBook):
 
     # Book ------------------------------------------------------------------------------------
 
-    def bound(self) -> Binding:
-        return binding_of(self.game)
-
-    def tabs(self) -> tuple[Tab, ...]:
-        return book_tabs(self.app, self.game)
-
     @property
     def chosen_tab(self) -> str:
         return self.tab
-
-    @property
-    def title_words(self) -> str:
-        tab = self.app.say(f"handbook.tab.{self.tab}")
-        return f"{self.app.say(f'game.{self.game}')}. {tab}"
 
     @property
     def state_words(self) -> str:
@@ -65,9 +65,6 @@ class RulebookScene(ChapterBook):
 
     def page_targets(self) -> list[Target]:
         return self.chapter.targets()
-
-    def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.chapter.draw(surface, pointer)
@@ -107,12 +104,7 @@ class RulebookScene(ChapterBook):
         if event.key in (pygame.K_ESCAPE, pygame.K_F1):
             self.close()
             return True
-        if event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL:
-            keys = [tab.key for tab in self.tabs()]
-            step = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            self.open_tab(keys[(keys.index(self.tab) + step) % len(keys)])
-            return True
-        return False
+        return self.turn_tab(event)
 
     def choose(self, key: str) -> None:
         if key.startswith("tab:"):
@@ -162,11 +154,8 @@ class RulebookScene(ChapterBook):
         if tab == self.tab:
             return
         self.chapter.leave()
-        if tab == CARDS:
-            self.app.stack.replace(self.app.routes.gallery(self.game))
-            return
-        if tab == BOX:
-            self.app.stack.replace(self.app.routes.box(self.game))
+        if tab in (CARDS, BOX):
+            super().open_tab(tab)
             return
         self.tab = tab
         self.chapter = self._chapter(tab)
@@ -180,4 +169,4 @@ class RulebookScene(ChapterBook):
             self.app.stack.replace(RulebookScene(self.app, game))
 
     def _chapter(self, tab: str) -> Chapter:
-        return self.rules if tab == RULES else make_chapter(tab, self)
+        return self.rules if tab == RULES else _CHAPTERS[tab](self)

@@ -7,11 +7,6 @@ from engine.lessons.minute import has_minute
 from engine.lessons.practice import has_practice
 from engine.lessons.reader import has_lesson
 from scenes.games.screens import has_screens, screens_of
-from scenes.handbook.aid.chapter import AidChapter, IconsChapter
-from scenes.handbook.chapter import Chapter, ChapterBook
-from scenes.handbook.first.chapter import FirstGameChapter
-from scenes.handbook.first.minute import MinuteChapter
-from scenes.handbook.first.practice import PracticeChapter
 from scenes.play.boxes.waiting import waiting
 from scenes.shell.services import Services
 from sprites.handbook.head import Tab
@@ -45,14 +40,3 @@ def book_tabs(app: Services, game: str) -> tuple[Tab, ...]:
 def opening(game: str) -> str:
     """The chapter at which somebody who wants to learn a game opens its book."""
     return chapters(game)[0]
-
-
-def make_chapter(tab: str, book: ChapterBook) -> Chapter:
-    """The chapter of a key that is not the rules."""
-    if tab == MINUTE:
-        return MinuteChapter(book)
-    if tab == FIRST:
-        return FirstGameChapter(book)
-    if tab == PRACTICE:
-        return PracticeChapter(book)
-    return AidChapter(book) if tab == AID else IconsChapter(book)

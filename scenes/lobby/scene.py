@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -381,6 +382,8 @@ class LobbyScene(Scene):
         self._proposal.used()
         self._remember()
         config = configuration(self.choices, kept_names(self.company, self.game), self.game, seed)
+        self._focus.pressed = "start"  # until the table is there
+        self._words = replace(self._words, start=self.app.say("ui.lobby.opening"))
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 

@@ -25,6 +25,7 @@ def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
     computer players weigh, were edited and cannot be used. A set of corrections that cannot be
     played is told, too, and the game begun with the program's figures; of a set that this program
     has not all places for, the first one is told, and the game begun with the rest."""
+    app.show_at_once()
     found = in_use(app.boxes, game, app.trials)
     try:
         check_opponents(load_game(game), config)
@@ -41,6 +42,7 @@ def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
 
 def continue_game(app: Services, session_id: str) -> bool:
     """Go on with a saved game; False, and a notice, when it cannot be opened or has no table."""
+    app.show_at_once()
     try:
         loaded = load(app.library, session_id, Patience(app).replayed)
     except SaveError as error:

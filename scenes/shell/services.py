@@ -95,8 +95,8 @@ class Services(ABC):
 
     @abstractmethod
     def show_at_once(self) -> None:
-        """Draw a frame now, in the middle of something that takes long; what is pressed
-        meanwhile is not heard."""
+        """Draw a frame now, before or in the middle of something that takes long: the pointer says
+        so until the next scene can be used. What is pressed meanwhile is not heard."""
 
     @abstractmethod
     def settle_soon(self) -> None:

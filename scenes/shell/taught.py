@@ -60,6 +60,10 @@ class TaughtTable(Protocol):
         """The place that was tried and is refused now; empty for none."""
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+
+    @property
     def scale(self) -> float:
         """px per unit."""
 
@@ -81,6 +85,9 @@ class TaughtTable(Protocol):
     def rows(self, choice: Choice) -> list[pygame.Rect]:
         """The rows of the open list that decide what a choice does."""
 
+    def number(self, choice: Choice) -> int:
+        """The number that stands on the row or button of a choice and is its key; 0 for none."""
+
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table: chooser, digest and slip."""
 
@@ -100,6 +107,9 @@ class TaughtTable(Protocol):
 
     def take(self, actions: Sequence[Action]) -> None:
         """Take decisions, the first of which answers the open question, whoever is asked."""
+
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

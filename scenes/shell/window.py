@@ -6,6 +6,7 @@ import os
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import pygame
 
@@ -77,7 +78,7 @@ class AppWindow:
         except pygame.error as error:
             raise DisplayError(str(error)) from error
         self._small: pygame.Surface | None = None
-        self._fullscreen = False
+        self._fullscreen = self._waiting = False
         if fullscreen:
             self.set_fullscreen(True)
 
@@ -149,6 +150,14 @@ class AppWindow:
             return point
         place = self._shown_rect()
         return (round((point[0] - place.x) * factor), round((point[1] - place.y) * factor))
+
+    def show_waiting(self, on: bool) -> None:
+        """The pointer says that something is being made, or is the usual one again."""
+        if on == self._waiting:
+            return
+        self._waiting = on
+        with suppress(pygame.error):  # a screen without pointers
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_WAIT if on else pygame.SYSTEM_CURSOR_ARROW)
 
     def close(self) -> None:
         """Destroy the window."""

@@ -55,6 +55,7 @@ class TableContext:
         self.animator.flights = self._flights
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
+        self.animator.kept_clear = lambda: (self.table.tray_box(),)
         self.model = TableModel(
             self.match,
             self.say,

@@ -154,6 +154,14 @@ class Taught:
         return self._tooltips.refused
 
     @property
+    def begun(self) -> object:
+        """Equal before and after a gesture that did nothing."""
+        model, controller = self._context.model, self._context.controller
+        picking = model.picking.choices if model.picking is not None else ()
+        decided, armed = len(self._context.match.session.log), model.prompt.armed
+        return decided, armed, picking, controller.source, self.holding, self.resting
+
+    @property
     def scale(self) -> float:
         """px per unit."""
         return self._context.frame.words
@@ -190,6 +198,16 @@ class Taught:
         same = decision(choice)
         return [targets[name] for name, row in rows.items() if row and decision(row) == same]
 
+    def number(self, choice: Choice) -> int:
+        """The number that stands on the row or button of a choice and is its key; 0 for none."""
+        model = self._context.model
+        if model.picking is not None:
+            rows = [decision(each) for each in model.picking.choices]
+            return rows.index(decision(choice)) + 1 if decision(choice) in rows else 0
+        tokens = self._panels.prompt.buttons
+        found = (each.number for each in tokens if choice_of(model, f"prompt:{each.id}") == choice)
+        return next(found, 0)
+
     def read_now(self) -> list[pygame.Rect]:
         """The prompt first, and what lies open over the table."""
         targets = self._context.chrome.targets
@@ -224,6 +242,13 @@ class Taught:
         """Take decisions, the first of which answers the open question, whoever is asked."""
         self._context.model.take(Choice(actions[0], Text(""), follow=tuple(actions[1:])))
         self._context.mark()
+
+    def uncover(self, anchor: str) -> None:
+        """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+        painter = self._context.painter
+        if painter.uncovered != anchor:
+            painter.uncovered = anchor
+            self._context.mark()
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

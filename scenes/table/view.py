@@ -50,6 +50,9 @@ class Place:
     """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
     walled: bool = False
     """It fills its panel up to the next one: the ring of the keyboard lies inside."""
+    framed: bool = False
+    """The place itself wears the look, whatever lies there: what can be done with a thing stands
+    beside it."""
     spot: pygame.Rect | None = None
     """The small round part of it that stands for the whole where several places are open."""
     also: tuple[Place, ...] = ()
@@ -125,6 +128,8 @@ class Aim:
     """How the source is held; -1: as it is proposed."""
     offered: tuple[Choice, ...] = ()
     """Everything that the open question offers."""
+    taken: bool = False
+    """The source was picked up: the table marks its places itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +276,9 @@ class TableView(Protocol[State_contra]):
     """Questions during which the board dims around what can be chosen: it shows much besides."""
     quiet_sources: tuple[str, ...]
     """How anchors begin whose things wear a thin line while several of them can be picked up."""
+    short_slips: bool
+    """The board is full: the slip of a carried piece tells only its price and what else to know,
+    as the piece and the lit place say the rest."""
 
     @property
     def theme(self) -> Theme:

@@ -18,6 +18,7 @@ from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
 from scenes.shell.voice.heard import Heard, icon_names, in_words, joined
 from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.teacher.glide import Glide
 from scenes.teacher.menu import Entry, plain_entry
 from scenes.teacher.overlay import Overlay
 from sprites.common.drawn import Pointer
@@ -58,6 +59,7 @@ class AroundTable(Scene):
         self._canvas: pygame.Surface | None = None
         self._overlay: Overlay | None = None
         self._last: Overlay | None = None
+        self._glide = Glide()
         self._inside = False
         """The pointer is on the slip."""
         self._folded = ""
@@ -100,8 +102,14 @@ class AroundTable(Scene):
     ) -> None:
         """Lay the slip, or what is left of it while it is folded away."""
         overlay.words = _words(state)
-        away = self.is_folded(state)
-        overlay.lay(state, pointer, named, self.table.taught.scale, away=away)
+        away, glide = self.is_folded(state), self._glide
+        scale, before = self.table.taught.scale, glide.last
+        same = glide.said == overlay.words
+        overlay.lay(state, pointer, named, scale, away=away, before=before, same=same)
+        glide.said = overlay.words
+        if overlay.box is not None:
+            glide.lie(overlay.box, at_once=away or self.app.settings.reduced_motion)
+            overlay.shift(glide.offset)
 
     def is_folded(self, state: Slip) -> bool:
         """True while this slip is folded away; one that says something else opens."""
@@ -139,7 +147,12 @@ class AroundTable(Scene):
 
     @property
     def animating(self) -> bool:
-        return self.table.animating or self._shown_for < SHOWN
+        return self.table.animating or self._shown_for < SHOWN or self._glide.moving
+
+    @property
+    def gliding(self) -> bool:
+        """True while the slip is on its way to where it lies."""
+        return self._glide.moving
 
     @property
     def at_work(self) -> bool:
@@ -196,6 +209,7 @@ class AroundTable(Scene):
 
     def resize(self, size: Size) -> None:
         self._size, self._canvas, self._last = size, None, None
+        self._glide.forget()
         self.table.resize(size)
 
     def retell(self) -> None:
@@ -211,6 +225,8 @@ class AroundTable(Scene):
             return
         if self._shown_for < SHOWN:
             self._shown_for += dt
+            self._dirty = True
+        if self._glide.update(dt):
             self._dirty = True
         self.listen()
 
@@ -291,6 +307,8 @@ class AroundTable(Scene):
             self.table.draw(self._canvas)
         pointer = Pointer(self._focus.hovered, self._focus.pressed)
         self._overlay = self.make_overlay(surface.get_size(), pointer)
+        if self._overlay.box is None:
+            self._glide.away()
         targets = [Target(name, box) for name, box in self._overlay.targets.items()]
         self._focus.set_targets(targets)
         self._focus.changed()

@@ -31,7 +31,12 @@ class Course:
         except ReplayError:
             place, self.session = Place(), lesson_session(self.lesson, name)
         self.runner = Runner(self.lesson, place)
-        self._places: dict[int, Place] = {len(self.session.log): self.runner.place}
+        self._runners: dict[int, Runner] = {}
+        """As they were at each number of decisions, for whoever takes some back."""
+        self._known = len(self.session.log)
+        """So many decisions the runner has been told of."""
+        self.begins_at = 0
+        """So many decisions led to the table that the lesson laid out."""
         self._asked_at = -1
         self._moment: Moment | None = None
         self._chosen: Choice | None = None
@@ -40,18 +45,18 @@ class Course:
 
     @property
     def moment(self) -> Moment | None:
-        """What the person is asked now, found once for each decision."""
-        return self._moment
+        """What the person is asked now, found once for each decision; None until it was asked."""
+        return self._moment if self._asked_at == len(self.session.log) else None
 
     def ask(self) -> int | None:
         """See what is asked now; the decision of the stored game to go on from, if pages are to
         be turned."""
         count = len(self.session.log)
+        if count < self._known:
+            self._went_back(count)
         if self._asked_at == count:
             joins, self._joins = self._joins, None
             return joins
-        if count < self._asked_at:
-            self._went_back(count)
         self._asked_at, self._joins = count, None
         self._moment = moment_of(self.session, self.lesson.seat)
         return self._find()
@@ -60,7 +65,7 @@ class Course:
         if self._moment is None:
             return None
         joins = self.runner.ask(self._moment)
-        self._places[len(self.session.log)] = self.runner.place
+        self._runners[len(self.session.log)] = self.runner.copy()
         self._keep()
         return joins
 
@@ -68,12 +73,16 @@ class Course:
         """Begin a chapter in the position that the stored game gives it."""
         joins = self.lesson.chapters[chapter].joins
         self.session = lesson_session(self.lesson, self._name, joins)
+        self.session.lay_out()
+        self.begins_at = joins
         self.runner.join(chapter, since=since)
-        self._places = {joins: self.runner.place}
-        self._asked_at = -1
+        self._runners, self._known, self._asked_at = {}, joins, -1
 
     def decided(self, op: str, decision: int) -> None:
         """A decision was taken in the session."""
+        if decision < self._known:
+            self._went_back(decision)
+        self._known = decision + 1
         self.runner.decided(deed_of(self.session, op, decision, self.lesson.seat, self._chosen))
 
     def permits(self, choice: Choice) -> bool:
@@ -113,11 +122,14 @@ class Course:
         return True
 
     def _went_back(self, count: int) -> None:
-        """Decisions were taken back: what was shown then is shown again."""
-        at = max((each for each in self._places if each <= count), default=0)
-        place = self._places.get(at, Place())
-        self._places = {n: each for n, each in self._places.items() if n <= at}
-        self.runner = Runner(self.lesson, place)
+        """Decisions were taken back: what was shown then is shown again; where nothing is known of
+        that time, the chapter is looked for anew."""
+        self._runners = {n: each for n, each in self._runners.items() if n <= count}
+        if self._runners:
+            self.runner = self._runners[max(self._runners)].copy()
+        else:
+            self.runner = Runner(self.lesson, Place(self.runner.number))
+        self._known, self._asked_at = count, -1
 
     def _keep(self) -> None:
         place, game = self.runner.place, self.lesson.game

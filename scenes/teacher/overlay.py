@@ -12,7 +12,7 @@ from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
 from scenes.shell.voice.heard import joined
 from sprites.common.drawn import Drawn, Pointer
-from sprites.common.placing import covers, place_beside
+from sprites.common.placing import covers, place_beside, stays
 from sprites.teacher.hand import gesture
 from sprites.teacher.slip import Slip, folded, hang, has_room, slip
 from sprites.teacher.veil import RING_PAD, Hole, ring, veil
@@ -54,6 +54,8 @@ class Overlay:
         self.targets: dict[str, pygame.Rect] = {}
         self.lit: list[pygame.Rect] = []
         """What the slip speaks of."""
+        self._sheet = 0
+        """The number of the part that is the slip."""
         self.near: list[pygame.Rect] = []
         """The ground around it, which is to be seen as well."""
 
@@ -113,19 +115,24 @@ class Overlay:
         scale: float,
         *,
         away: bool = False,
+        before: pygame.Rect | None = None,
+        same: bool = False,
     ) -> None:
-        """Lay the slip beside what is named, clear of it and of what is read now; of one that was
-        folded `away` the guide's head stays."""
+        """Lay the slip beside what is named, clear of it and of what is read now, or where it lay
+        `before` if it can stay there, as wide if it says the `same`; of one that was folded `away`
+        the guide's head stays."""
         parts = (state.note, state.title, state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
         kept = table.read_now()
-        rather_not = table.offered() or table.boxes(["*"])
+        offered = table.offered()
+        rather_not = offered or table.boxes(["*"])
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
         seen = [*kept, *self.near]
-        laid = self._placed(state, pointer, named, scale, seen, rather_not)
+        stayed = self._stayed(state, pointer, named, scale, seen, offered, before, same)
+        laid = stayed or self._placed(state, pointer, named, scale, seen, rather_not)
         if self.near and covers(laid.box, [*named, *seen]):
             rather_not = [*rather_not, *self.near]
             laid = self._placed(state, pointer, named, scale, kept, rather_not)
@@ -137,7 +144,44 @@ class Overlay:
             box = pygame.Rect(box.topleft, drawn.size)
         self.box, self.targets = box, drawn.at(corner)
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
+        self._sheet = len(self.parts)
         self.parts.append((drawn.surface, at))
+
+    def shift(self, by: tuple[int, int]) -> None:
+        """Draw the slip beside where it lies: it is on its way there."""
+        picture, (x, y) = self.parts[self._sheet]
+        self.parts[self._sheet] = picture, (x + by[0], y + by[1])
+
+    def _stayed(
+        self,
+        state: Slip,
+        pointer: Pointer,
+        named: Sequence[pygame.Rect],
+        scale: float,
+        kept: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+    ) -> _Laid | None:
+        """The slip where the one before lay; None where it would hide what it speaks of."""
+        if before is None:
+            return None
+        widths = [round(units * scale) for units in (_WIDTHS if named else _NARROWER)]
+        kept_wide = [width for width in widths if same and width + hang(scale)[0] == before.width]
+        roomy = [width for width in widths if has_room(state, scale, width)]
+        for width in kept_wide or (dict.fromkeys([*roomy, *widths]) if named else roomy):
+            drawn, size = self._drawn(state, pointer, scale, width)
+            clear = [*named, *kept]
+            box = stays(before, size, self._table.grounds(), clear, rather_not)
+            if box is not None:
+                return _Laid(drawn, box, scale)
+        return None
+
+    def _drawn(self, state: Slip, pointer: Pointer, scale: float, width: int) -> tuple[Drawn, Size]:
+        """A slip, and its size with the guide's head."""
+        left, top = hang(scale)
+        drawn = slip(state, scale, self._table.theme, self._table.icon, pointer, width)
+        return drawn, (drawn.size[0] + left, drawn.size[1] + top)
 
     def _placed(
         self,
@@ -156,11 +200,10 @@ class Overlay:
         if named:
             sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
         for units, scale in sizes:
-            width, (left, top) = round(units * scale), hang(scale)
+            width = round(units * scale)
             if found and not named and not has_room(state, scale, width):
                 break
-            drawn = slip(state, scale, table.theme, table.icon, pointer, width)
-            whole = (drawn.size[0] + left, drawn.size[1] + top)
+            drawn, whole = self._drawn(state, pointer, scale, width)
             gap = round(_GAP * scale)
             open_ground = None if named else self._open_ground(whole, kept)
             box = open_ground or place_beside(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -13,6 +13,7 @@ from scenes.shell.layer import Size
 from scenes.shell.services import Services
 from scenes.teacher import words
 from scenes.teacher.around import SHOWN, AroundTable, MakeTable
+from scenes.teacher.counting import Line, lines_of
 from scenes.teacher.course import Course, as_session_log
 from scenes.teacher.menu import Entry, LessonMenu
 from scenes.teacher.overlay import Overlay
@@ -41,6 +42,11 @@ class LessonScene(AroundTable):
             self.course.join(chapter, since=False)
         self.game = game
         super().__init__(app, self.course.session, make_table)
+        self._lines: Iterator[Line] | None = None
+        """What is left of the score sheet while it is read."""
+        self._line: Line | None = None
+        self._begun: object = None
+        """What had been begun when the button of the mouse went down."""
         self._told: tuple[object, str, str, bool] | None = None
         """The event that is spoken about, the name and the clause of what is said, and whether the
         event waits for the person."""
@@ -60,6 +66,7 @@ class LessonScene(AroundTable):
         taught.decided = self._decided
         taught.menu = self.open_menu
         taught.script = self.course.lesson.log
+        taught.begins_at = self.course.begins_at
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> bool:
@@ -69,6 +76,7 @@ class LessonScene(AroundTable):
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN
+        self.words.only_seen = None
         self.course.decided(op, decision)
 
     def listen(self) -> None:
@@ -96,13 +104,15 @@ class LessonScene(AroundTable):
         if joins is not None:
             self.go_to(course.runner.number, since=True)
             return
+        wanted = course.wanted()
+        taught.uncover(wanted.source if wanted is not None else "")
         if taught.blocked and course.touched(taught.blocked):
             self.mark()
 
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = None
+        self._told = self._lines = self._line = None
         self.lay_table(self.course.session)
 
     def play_alone(self) -> None:
@@ -149,6 +159,33 @@ class LessonScene(AroundTable):
 
     # Input ------------------------------------------------------------------------------------
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click on something lit that does nothing is answered, too."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._begun = self.table.taught.begun
+        lit = self._lit_at(event.pos) if event.type == pygame.MOUSEBUTTONUP else False
+        done = super().handle(event)
+        if lit and self.table.taught.begun == self._begun:
+            self._answer_click()
+        return done
+
+    def _lit_at(self, point: tuple[int, int]) -> bool:
+        overlay = self.overlay
+        if overlay is None or (overlay.box is not None and overlay.box.collidepoint(point)):
+            return False
+        return any(box.collidepoint(point) for box in overlay.lit)
+
+    def _answer_click(self) -> None:
+        """Nothing came of a click on what the guide speaks of: say so, and show what does it."""
+        runner = self.course.runner
+        step = runner.step
+        if step is None or runner.answer == "later" or step.wants.waits_for("touch"):
+            return
+        self.words.only_seen = step
+        if self.course.wanted() is not None:
+            self._shown_for = 0.0
+        self.mark()
+
     def press_key(self, key: int) -> bool:
         targets = self.targets
         if key in ENTER and words.GO_ON in targets:
@@ -178,7 +215,7 @@ class LessonScene(AroundTable):
         elif name == words.GO_ON and self._told is not None:
             self.table.taught.show_next()
         elif name == words.GO_ON:
-            self.course.go_on()
+            self._go_on()
         elif name == words.SHOW:
             self.show_hand()
         elif name == words.SKIP:
@@ -188,6 +225,18 @@ class LessonScene(AroundTable):
         else:
             self._finish(name)
         self.mark()
+
+    def _go_on(self) -> None:
+        """On to the next line of the score sheet while it is read, else to the next step."""
+        course = self.course
+        step = course.runner.step
+        if step is not None and step.counts:
+            if self._lines is None:
+                self._lines = iter(lines_of(course.session, course.lesson.seat))
+            self._line = next(self._lines, None)
+        if self._line is None:
+            self._lines = None
+            course.go_on()
 
     def _skip(self) -> None:
         """On to the next chapter; after the last one the lesson is over."""
@@ -228,7 +277,8 @@ class LessonScene(AroundTable):
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
         overlay.speak_of(step.at if step is not None and not astray else (), choice)
-        slip = self.words.slip(choice)
+        line = self._line if step is not None and step.counts else None
+        slip = self.words.slip(choice) if line is None else self.words.counted(line)
         if self.is_folded(slip):
             overlay.ring()
         elif step is not None:

@@ -7,6 +7,7 @@ from engine.lessons.lesson import Step
 from engine.lessons.runner import Runner
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
+from scenes.teacher.counting import Line
 from sprites.common.chrome_button import Action
 from sprites.teacher.guide import Mood
 from sprites.teacher.slip import ChapterMark, Slip
@@ -21,12 +22,17 @@ GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE = (
     "leave",
 )
 
+_KEYS = range(1, 10)
+"""Numbers that are keys."""
+
 
 class LessonWords:
     """Sentences by the convention `<game>.lesson.<chapter>.<step>.<part>`."""
 
     def __init__(self, app: Services, table: TaughtTable, runner: Runner) -> None:
         self._app, self._table, self._runner = app, table, runner
+        self.only_seen: Step | None = None
+        """The step on whose lit places somebody clicked in vain."""
 
     def _has(self, *parts: str) -> bool:
         return self._app.catalogue.has(self._runner.lesson.text(*parts))
@@ -60,6 +66,20 @@ class LessonWords:
             step.clause,
         )
 
+    def counted(self, line: Line) -> Slip:
+        """The slip for one line of the score sheet."""
+        step, app = self._runner.step, self._app
+        assert step is not None
+        values = {"what": self._table.say(line.label), "mine": line.mine, "theirs": line.theirs}
+        parts = tuple(self._table.say(part) for part in line.parts)
+        return self._made(
+            self._say(self._runner.chapter.id, step.id, "row", line.key),
+            app.say(Text("teacher.line", values)),
+            (self._button(GO_ON, primary=True),),
+            app.say(Text("teacher.parts", {"parts": parts})) if parts else "",
+            step.clause,
+        )
+
     def astray(self, step: Step, choice: Choice | None) -> bool:
         """True where something else than the step's first decision was taken, and the lesson has
         words for what is to be done before that can be asked for again."""
@@ -80,13 +100,18 @@ class LessonWords:
         own = self._say(self._runner.chapter.id, step.id, "hint")
         if own:
             return own
-        if choice.source and choice.target:
+        if choice.source and choice.target and not self._table.rows(choice):
             return self._app.say("teacher.drag")
+        number = self._table.number(choice)
+        if number in _KEYS:
+            return self._app.say("teacher.numbered", n=number)
         return self._app.say("teacher.click")
 
     def _note(self) -> str:
         """The answer to what was done before."""
         runner, step = self._runner, self._runner.answered
+        if self.only_seen is not None and self.only_seen is runner.step:
+            return self._app.say("teacher.seen" if runner.step.reads else "teacher.lit")
         if step is None or not runner.answer:
             return ""
         known = self._say(runner.chapter.id, step.id, runner.answer)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.games import game_keys
-from saves.model import SessionSummary
 from scenes.games.screens import has_screens
 from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.title import tongues, words
+from scenes.title.offer import Offer, offered
 from scenes.title.progress import draw_progress
 from sprites.title.dark_hall import first_frame
 from sprites.title.layout import MENU, TitleLayout, title_layout
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 _GLOW_SECONDS = 0.09
 _SLICE_SECONDS = 0.02
 _TROUBLE_WIDTH = 420
+WAY_TO_BOXES = "learn"
+"""The plate that leads to the handbooks, and in them to what is printed in the boxes."""
 
 
 class TitleScene(Scene):
@@ -38,7 +41,8 @@ class TitleScene(Scene):
     def __init__(self, app: Services) -> None:
         super().__init__(app)
         self._focus = self.listened = TargetFocus()
-        self._latest: SessionSummary | None = None
+        self._offer: Offer | None = None
+        self._opening = ""
         self._layout: TitleLayout | None = None
         self._picture: TitlePicture | None = None
         self._built_for: tuple[Size, int] | None = None
@@ -47,6 +51,8 @@ class TitleScene(Scene):
         self._dark: pygame.Surface | None = None
         self._glow: dict[str, float] = {}
         self._state: TitleState | None = None
+        self._waiting = 0
+        """Corrected figures of all games that have changed since."""
 
     @property
     def animating(self) -> bool:
@@ -62,7 +68,9 @@ class TitleScene(Scene):
         self._read_library()
 
     def resume(self) -> None:
+        self._opening = ""
         self._read_library()
+        self._count_waiting()
         self._set_targets()
 
     def resize(self, size: Size) -> None:
@@ -78,7 +86,7 @@ class TitleScene(Scene):
         self._set_targets()
 
     def retell(self) -> None:
-        self._state = None
+        self._read_library()
         self._built_for = None
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -114,6 +122,11 @@ class TitleScene(Scene):
         places = tongues.boxes(self.app.size, self.app.words_scale)
         spoken = self.app.catalogue.language
         tongues.draw(surface, places, self.app.words_scale, spoken, state.looks)
+        if self._waiting:
+            from sprites.handbook.seal import seal_at
+
+            place = self.boxes()[WAY_TO_BOXES]
+            seal_at(surface, place, self._waiting, self.app.words_scale)
         self._draw_troubles(surface)
         self._draw_reason(surface)
 
@@ -131,7 +144,10 @@ class TitleScene(Scene):
         return " ".join([*self.troubles(), self.app.say("spoken.title")])
 
     def target_words(self, key: str) -> str:
-        return words.target_words(self.app, self._latest, key)
+        said = words.target_words(self.app, self._offered.words, key)
+        if key != WAY_TO_BOXES or not self._waiting:
+            return said
+        return f"{said}. {self.app.say('sets.waiting', n=self._waiting)}"
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
@@ -167,6 +183,7 @@ class TitleScene(Scene):
             if share is None:
                 self._building = self._dark = None
                 self._warn_if_in_use()
+                self._count_waiting()
                 break
             self._progress = share
         self.mark()
@@ -178,12 +195,25 @@ class TitleScene(Scene):
 
         warn_if_in_use(self.app)
 
+    def _count_waiting(self) -> None:
+        if not any(self.app.boxes.path(game).exists() for game in game_keys()):
+            self._waiting = 0
+            return
+        from scenes.play.boxes.waiting import waiting  # seldom needed, as above
+
+        self._waiting = sum(waiting(self.app.boxes, game) for game in game_keys())
+
     # Content -------------------------------------------------------------------------------
 
     def _read_library(self) -> None:
-        self._latest = self.app.library.latest_unfinished()
-        self._state = None
+        self._offer = self._state = None
         self.mark()
+
+    @property
+    def _offered(self) -> Offer:
+        if self._offer is None:
+            self._offer = offered(self.app)
+        return self._offer
 
     def _set_targets(self) -> None:
         boxes = self.boxes()
@@ -192,7 +222,7 @@ class TitleScene(Scene):
         self._focus.set_targets(self._target(key, boxes[key]) for key in order)
 
     def _target(self, key: str, box: pygame.Rect) -> Target:
-        if key == "continue" and self._latest is None:
+        if key == "continue" and self._offered.words.closed:
             return Target(key, box, False, self.app.say("ui.title.no_unfinished"))
         reason = words.no_table(self.app, key) if key in game_keys() else ""
         return Target(key, box, not reason, reason)
@@ -201,17 +231,17 @@ class TitleScene(Scene):
         if self._state is None:
             self._state = TitleState(
                 plates=words.plates(self.app),
-                continue_=words.continue_words(self.app, self._latest),
+                continue_=self._offered.words,
                 menu=words.menu(self.app),
             )
         focus = self._focus
-        touched = {*self._glow, focus.focused, focus.pressed} - {""}
+        pressed = {focus.pressed, self._opening} - {""}
         looks = {
-            key: Look(self._glow.get(key, 0.0), key == focus.focused, key == focus.pressed)
-            for key in touched
+            key: Look(self._glow.get(key, 0.0), key == focus.focused, key in pressed)
+            for key in {*self._glow, focus.focused, *pressed} - {""}
         }
-        state = self._state
-        return TitleState(state.plates, state.continue_, state.menu, looks)
+        state = replace(self._state, looks=looks)
+        return words.opening(self.app, state, self._opening) if self._opening else state
 
     def _draw_troubles(self, surface: pygame.Surface) -> None:
         troubles = self.troubles()
@@ -260,7 +290,7 @@ class TitleScene(Scene):
             self.mark()
             return True
         if code in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self._focus.focused:
-            self._choose("continue" if self._latest is not None else "new")
+            self._choose("continue" if self._offered.goes_on else "new")
             return True
         return False
 
@@ -268,13 +298,21 @@ class TitleScene(Scene):
         if not self._focus.enabled(key):
             self.app.notice.show(self._focus.reason(key))
             self.app.mark()
-        elif key == "continue":
-            self._continue()
         elif key == "leave":
             self.app.quit()
         elif key.startswith(tongues.KEY):
             self.app.speak(key.removeprefix(tongues.KEY))
         else:
+            self._open(key)
+
+    def _open(self, key: str) -> None:
+        """Leave by a plate or a throne: until the next scene is there, it stays pressed."""
+        self._opening = key
+        latest = self._offered.latest
+        if key == "continue" and latest is not None:
+            self._continue(latest.id)
+        else:
+            self.app.show_at_once()
             self.app.stack.push(self._way(key))
 
     def _way(self, key: str) -> Layer:
@@ -286,20 +324,19 @@ class TitleScene(Scene):
             "library": routes.library,
             "records": routes.records,
             "new": lambda: routes.lobby(self._new_game),
+            "continue": lambda: self._offered.leads_to(self.app),
         }
         return ways[key]() if key in ways else routes.lobby(key)
 
     @property
     def _new_game(self) -> str:
         """The game whose lobby New game opens: that of the game in progress, else the first."""
-        latest = self._latest.game if self._latest is not None else ""
+        latest = self._offered.latest
         tables = [game for game in game_keys() if has_screens(game)]
-        return latest if latest in tables else tables[0]
+        return latest.game if latest is not None and latest.game in tables else tables[0]
 
-    def _continue(self) -> None:
-        if self._latest is None:
-            return
+    def _continue(self, session: str) -> None:
         from scenes.play.ways import continue_game
 
-        if not continue_game(self.app, self._latest.id):
-            self._read_library()
+        if not continue_game(self.app, session):
+            self.resume()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games import game_keys, info_of
 from engine.texts import name_of
 from engine.texts.called import called
@@ -11,7 +13,7 @@ from scenes.play.messages import as_text
 from scenes.shell.services import Services
 from scenes.title.tongues import KEY
 from sprites.title.layout import MENU
-from sprites.title.state import ContinueWords, PlateWords
+from sprites.title.state import ContinueWords, PlateWords, TitleState
 
 
 def plates(app: Services) -> dict[str, PlateWords]:
@@ -19,6 +21,16 @@ def plates(app: Services) -> dict[str, PlateWords]:
     return {
         game: PlateWords(app.say(f"game.{game}"), players_words(app, game)) for game in game_keys()
     }
+
+
+def opening(app: Services, state: TitleState, key: str) -> TitleState:
+    """The same title while what was pressed is being opened, which it says in its own line."""
+    line = app.say("ui.app.moment")
+    if key == "continue":
+        return replace(state, continue_=replace(state.continue_, line=line))
+    if key not in state.plates:
+        return state
+    return replace(state, plates={**state.plates, key: replace(state.plates[key], line=line)})
 
 
 def players_words(app: Services, game: str) -> str:
@@ -37,11 +49,25 @@ def menu(app: Services) -> dict[str, str]:
     return {entry: app.say(f"ui.title.{entry}") for entry in MENU}
 
 
-def continue_words(app: Services, latest: SessionSummary | None) -> ContinueWords:
-    """The words of Continue for the latest unfinished game, if there is one."""
-    title = app.say("ui.title.continue")
-    if latest is None:
-        return ContinueWords(title, app.say("ui.title.continue_none"), None)
+def first_time_words(app: Services) -> ContinueWords:
+    """The words for whoever has never played."""
+    return ContinueWords(app.say("ui.title.first_time"), app.say("ui.title.first_time_line"), None)
+
+
+def lesson_words(app: Services, game: str) -> ContinueWords:
+    """The words of Continue for a first game left half-way."""
+    line = app.say("ui.title.lesson_line", game=app.say(f"game.{game}"))
+    return ContinueWords(app.say("ui.title.continue"), line, game)
+
+
+def no_game_words(app: Services) -> ContinueWords:
+    """The words of Continue when all games are finished."""
+    title, line = app.say("ui.title.continue"), app.say("ui.title.continue_none")
+    return ContinueWords(title, line, None, closed=True)
+
+
+def continue_words(app: Services, latest: SessionSummary) -> ContinueWords:
+    """The words of Continue for the latest unfinished game."""
     players = latest.name or [called(app.say, seat.name) for seat in latest.players]
     line = app.say(
         "ui.title.continue_line",
@@ -49,7 +75,7 @@ def continue_words(app: Services, latest: SessionSummary | None) -> ContinueWord
         progress=_progress(app, latest),
         players=players,
     )
-    return ContinueWords(title, line, latest.game)
+    return ContinueWords(app.say("ui.title.continue"), line, latest.game)
 
 
 def _progress(app: Services, latest: SessionSummary) -> str:
@@ -75,14 +101,14 @@ def troubles(app: Services) -> list[str]:
     return found
 
 
-def target_words(app: Services, latest: SessionSummary | None, key: str) -> str:
-    """What a target says to somebody who listens."""
+def target_words(app: Services, offered: ContinueWords, key: str) -> str:
+    """What a target says to somebody who listens. `offered`: what the largest plate says."""
     if key in game_keys():
         plate = plates(app)[key]
         return f"{plate.name}. {plate.line}"
     if key == "continue":
-        told = continue_words(app, latest)
-        return f"{told.title}. {told.line}" if latest is not None else told.title
+        end = "" if offered.title.endswith("?") else "."
+        return offered.title if offered.closed else f"{offered.title}{end} {offered.line}"
     if key.startswith(KEY):
         language = key.removeprefix(KEY)
         words = name_of(language)

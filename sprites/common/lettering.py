@@ -118,6 +118,23 @@ def fit_or_shrink(
     return fit_lines(text, width, (*sizes, *smaller), lines, family, weight, italic)
 
 
+def fit_on_few(
+    text: str,
+    width: int,
+    sizes: Sequence[int],
+    lines: int = 2,
+    family: fonts.Family = "serif",
+    weight: fonts.Weight = "semibold",
+    italic: bool = False,
+) -> Fitted:
+    """On one line where one of `sizes` fits, else on at most so many lines in the last of them, or
+    smaller before anything is cut."""
+    fitted = fit_lines(text, width, sizes, 1, family, weight, italic)
+    if fitted.complete:
+        return fitted
+    return fit_or_shrink(text, width, sizes[-1:], lines, family, weight, italic)
+
+
 def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[str]:
     """Lines as even in length as their number allows: no single word left on the last line, and
     no word broken for it."""
@@ -134,6 +151,20 @@ def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[
         else:
             low = middle
     return broken
+
+
+def write_lines(
+    target: pygame.Surface,
+    fitted: Fitted,
+    colour: str,
+    at: tuple[float, float],
+    anchor: Anchor = "left",
+) -> None:
+    """All lines, close together; `at` is half the height of them all."""
+    step = fitted.font.get_ascent()
+    first = at[1] - step * (len(fitted.lines) - 1) / 2
+    for row, line in enumerate(fitted.lines):
+        write(target, line, fitted.font, colour, (at[0], first + row * step), anchor)
 
 
 def sizes_from(units: float, floor_units: float, scale: float) -> tuple[int, ...]:

@@ -13,10 +13,13 @@ from sprites.common.drawn import Canvas
 from sprites.common.shapes import Shape, shape_of, trimmed
 from sprites.common.stretched import taller, wider
 from sprites.common.surface_cache import kept
+from sprites.common.tween import LIFT_SCALE, between
 
 SHADOW: Rgb = (18, 9, 26)
 WARM: Rgb = (70, 42, 16)
 DUSK: Rgb = (96, 82, 118)
+_LEVEL = 4
+"""Degrees up to which a shadow does not show that a thing leans."""
 _LAMP_STEP = 16
 """The lamp is smooth: computed at one sixteenth of the size and stretched."""
 
@@ -154,7 +157,7 @@ def _recoloured(surface: pygame.Surface, colour: Rgb) -> pygame.Surface:
 
 def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> Shaded:
     """The sprite over its soft shadow and, lying down, its tight contact shadow."""
-    canvas, pad = _fall(surface, scale, lifted)
+    canvas, pad = _fall(surface, scale, float(lifted))
     canvas.blit(surface, (pad, pad))
     return Shaded(canvas, (pad, pad))
 
@@ -168,37 +171,44 @@ def laid(surface: pygame.Surface, scale: float) -> Layers:
 
 @kept
 def held(surface: pygame.Surface, scale: float, lean: int, size: float) -> Layers:
-    """A sprite in the hand: `size` times as large, leaning by whole degrees, with a far shadow.
+    """A sprite above the table: `size` times as large, leaning by whole degrees, its shadow the
+    farther and softer the larger it is; one a little smaller presses itself into the table.
 
     Its middle lies at the corner of the layers.
     """
-    fall, place = _held_fall(shape_of(surface), scale, lean, size)
+    level = 0 if abs(lean) <= _LEVEL else lean
+    fall, place = _held_fall(shape_of(surface), scale, level, size)
     leaning = pygame.transform.rotozoom(surface, lean, size)
     corner = (-(leaning.get_width() // 2), -(leaning.get_height() // 2))
-    return Layers(((fall, (place[0] + corner[0], place[1] + corner[1])), (leaning, corner)))
+    return Layers(((fall, place), (leaning, corner)))
 
 
 @kept
 def _lying_fall(shape: Shape, scale: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """(shadow, its place from the sprite's corner)."""
-    return _placed(*_fall(shape.picture, scale, lifted=False))
+    return _placed(*_fall(shape.picture, scale, 0.0))
 
 
 @kept
 def _held_fall(
     shape: Shape, scale: float, lean: int, size: float
 ) -> tuple[pygame.Surface, tuple[int, int]]:
+    """(shadow, its place from the middle of the sprite). It is soft: a shape that leans little
+    casts that of a level one, which is made once."""
     leaning = pygame.transform.rotozoom(shape.picture, lean, size)
-    return _placed(*_fall(leaning, scale, lifted=True))
+    above = max(0.0, min(1.0, (size - 1) / (LIFT_SCALE - 1)))
+    fall, (x, y) = _placed(*_fall(leaning, scale, above))
+    return fall, (x - leaning.get_width() // 2, y - leaning.get_height() // 2)
 
 
-def _fall(surface: pygame.Surface, scale: float, lifted: bool) -> tuple[pygame.Surface, int]:
-    """(shadow, px by which it reaches beyond the sprite on each side)."""
-    far, blur, strength = ((6, 12), 14.0, 120) if lifted else ((2, 4), 6.0, 130)
-    offset = (far[0] * scale, far[1] * scale)
+def _fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.Surface, int]:
+    """(shadow, px by which it reaches beyond the sprite on each side). `above`: 0 lies on the
+    table, 1 is as high above it as what is held."""
+    blur, strength = between(6.0, 14.0, above), round(between(130, 120, above))
+    offset = (between(2, 6, above) * scale, between(4, 12, above) * scale)
     pad = shadow_pad(offset, blur * scale)
     canvas = shadow(surface, offset, blur * scale, strength)
-    if not lifted:
+    if not above:
         near = (scale, 1.5 * scale)
         contact = shadow(surface, near, 2 * scale, 98)
         inset = pad - shadow_pad(near, 2 * scale)

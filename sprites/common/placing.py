@@ -21,6 +21,11 @@ _DETOUR = 0.8
 """Widths of a slip by which it may lie farther off rather than hide things: it is looked for where
 the hand is."""
 
+_LITTLE = 0.08
+"""What a slip that stays may hide of the rest, of its own area."""
+_STEP, _STEPS = 0.06, 5
+"""Widths by which it steps aside, and how often at most."""
+
 _Box = tuple[int, int, int, int]
 
 
@@ -42,6 +47,34 @@ def place_beside(
     """
     given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
     return Rect(_placed(*given, size, gap, sides, (*map(_box, rather_not),)))
+
+
+def stays(
+    before: Rect,
+    size: tuple[int, int],
+    rooms: Sequence[Rect],
+    kept: Sequence[Rect],
+    rather_not: Sequence[Rect] = (),
+) -> Rect | None:
+    """Where something that lay at `before` lies with its new `size`, as near as it can: None where
+    it would cover something of `kept`, or more than a little of `rather_not`."""
+    most = _LITTLE * size[0] * size[1]
+    for room in rooms:
+        for x, y in _steps(size[0]):
+            box = Rect(before.topleft, size).clamp(room).move(x, y)
+            if room.contains(box) and not covers(box, kept) and _hidden(box, rather_not) <= most:
+                return box
+    return None
+
+
+@lru_cache(maxsize=16)
+def _steps(width: int) -> Sequence[tuple[int, int]]:
+    """Steps aside for something of this width, none first, then the shortest."""
+    step = max(1, round(width * _STEP))
+    there = range(-_STEPS, _STEPS + 1)
+    return sorted(
+        ((x * step, y * step) for x in there for y in there), key=lambda at: math.hypot(*at)
+    )
 
 
 def covers(box: Rect, places: Sequence[Rect]) -> bool:

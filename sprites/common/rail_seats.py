@@ -30,6 +30,8 @@ _FULL_ROW = 20.0
 _SQUEEZED = 1.22
 """How much larger than its height a low panel may be drawn: the air between its lines goes."""
 
+_BAND = 9.0
+"""Units from the left to the edge of the cloth under whose turn it is."""
 _NOTHING = 0.55
 """How much of the ink a zero has."""
 
@@ -78,7 +80,8 @@ def seat_panel(
     seats leave little height, everything on it is smaller, down to the floor of the type."""
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     if panel.active or hovered:
-        canvas.blit(_slip(size, scale, theme, panel.active), (0, 0))
+        owner = panel.style if panel.active else None
+        canvas.blit(_slip(size, scale, theme, owner), (0, 0))
     whole, scale = scale, min(scale, _SQUEEZED * size[1] / panel_units(panel))
     if panel.track is not None and scale < whole:
         panel = replace(panel, track=_reduced(panel.track, scale / whole))
@@ -116,20 +119,22 @@ def _row_step(rows: int, room: float, scale: float) -> float:
 
 
 @kept
-def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> pygame.Surface:
-    """The lighter slip under the active seat (with a border) or the hovered one (without)."""
+def _slip(
+    size: tuple[int, int], scale: float, theme: Theme, owner: PlayerStyle | None
+) -> pygame.Surface:
+    """The lighter slip under the hovered seat, or with a border and a band of its owner's cloth
+    under the active one."""
     width, height = size[0] / scale, size[1] / scale
-    body = svg.rect(
-        1,
-        1,
-        width - 2,
-        height - 3,
-        theme.paper_light,
-        theme.active if active else None,
-        1.6 if active else None,
-        6,
-        fill_opacity=None if active else 0.5,
-    )
+    box = (1, 1, width - 2, height - 3)
+    if owner is None:
+        body = svg.rect(*box, theme.paper_light, rx=6, fill_opacity=0.5)
+    else:
+        foot = height - 2
+        band = f"M7 1 H{_BAND} V{foot} H7 Q1 {foot} 1 {foot - 6} V7 Q1 1 7 1 Z"
+        body = svg.rect(*box, theme.paper_light, rx=6)
+        body += svg.path(band, owner.fill)
+        body += svg.path(f"M{_BAND} 1 V{foot}", stroke=owner.dark, stroke_width=1.2)
+        body += svg.rect(*box, "none", theme.active, 2.2, 6)
     return svg.raster(svg.document(body, width, height), size)
 
 

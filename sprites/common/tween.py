@@ -20,6 +20,11 @@ def ease_in_out(share: float) -> float:
     return clamped * clamped * (3 - 2 * clamped)
 
 
+def carried(share: float) -> float:
+    """How far something has come that is taken up first: from rest, with a soft end."""
+    return ease_out_cubic(max(0.0, min(1.0, share)) ** 1.3)
+
+
 def between(start: float, end: float, share: float) -> float:
     return start + (end - start) * share
 

@@ -14,7 +14,7 @@ from sprites.common.metal_letters import GILT, Run, line_of, worked
 from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.layout import BookLayout
-from sprites.handbook.seal import wax_seal
+from sprites.handbook.seal import seal_at
 from sprites.handbook.signs import sign
 from sprites.lobby.fittings import draw_back
 from sprites.title.crests import crest
@@ -57,14 +57,7 @@ def draw_head(
             inner = box.inflate(-round(12 * layout.grid), -round(12 * layout.grid))
             focus_ring(inner.size, layout.grid, DEFAULT_THEME, 6).blit(target, inner.topleft)
         if tab.waiting:
-            _seal(target, box, tab.waiting, layout.scale, binding)
-
-
-def _seal(target: Surface, box: Rect, waiting: int, scale: float, binding: Binding) -> None:
-    """How many things wait, over the corner of a tab."""
-    seal = wax_seal(str(waiting), round(26 * scale), binding)
-    place = seal.get_rect(center=(box.right - 6, box.top + round(7 * scale)))
-    target.blit(seal, place.clamp(target.get_rect()))
+            seal_at(target, box, tab.waiting, layout.scale, binding)
 
 
 def look_of(name: str, pointer: Pointer) -> Look:

@@ -10,6 +10,7 @@ from sprites.common import fonts, svg
 from sprites.common.binding import PLAIN_BINDING
 from sprites.common.contrast import Deficiency, simulate
 from sprites.common.drawn import Pointer
+from sprites.common.lettering import fit_on_few, sizes_from, write_lines
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
@@ -205,8 +206,8 @@ def draw_bell(
     left = box.x + px + round(20 * scale)
     room = box.right - left - round(8 * scale)
     ink = PLAIN_BINDING.faint if silent else PLAIN_BINDING.text
-    label = fonts.fit(words, room, 16 * scale, 13, weight="semibold", colour=ink)
-    target.blit(label, label.get_rect(midleft=(left, box.centery)))
+    label = fit_on_few(words, room, sizes_from(16, 13, scale))
+    write_lines(target, label, ink, (left, box.centery))
 
 
 @kept

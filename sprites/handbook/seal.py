@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
-from sprites.common.binding import Binding
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.surface_cache import kept
 
 
@@ -22,3 +22,12 @@ def wax_seal(number: str, px: int, binding: Binding) -> Surface:
     letters = fonts.fit(number, round(px * 0.7), px * 0.5, 11, weight="bold", colour="#fff3d6")
     canvas.blit(letters, letters.get_rect(center=(px // 2, px // 2)))
     return canvas
+
+
+def seal_at(
+    target: Surface, box: Rect, waiting: int, scale: float, binding: Binding = PLAIN_BINDING
+) -> None:
+    """How many things wait, over the upper right corner of what leads to them."""
+    seal = wax_seal(str(waiting), max(22, round(26 * scale)), binding)
+    place = seal.get_rect(center=(box.right - 6, box.top + round(7 * scale)))
+    target.blit(seal, place.clamp(target.get_rect()))

@@ -114,6 +114,7 @@ def library_layout(
         inner_left, _TOP + CORNICE, inner_right - inner_left - _BAR, foot - PLINTH - _TOP - CORNICE
     )
     least_boxes = min(view.width / (2 * _LEAST_PITCH), view.height / ROW)
+    importing = min(_PAGE, 190 * max(1.0, words / unit))
     boxes = max(LEAST_BOX, min(table_scale(size) * percent / 100, least_boxes))
     return LibraryLayout(
         size=size,
@@ -123,7 +124,7 @@ def library_layout(
         sheet=min(words, (foot - _TOP) / _LEAST_PAGE * unit),
         back=box(20, 12, 44, 44),
         title=box(78, 12, 420, 44),
-        import_=box(width - _SIDE - 190, 14, 190, 40),
+        import_=box(width - _SIDE - importing, 14, importing, 40),
         column=column,
         headings=headings,
         chips=chips,

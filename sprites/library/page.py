@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.glyphs import glyph
+from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write, write_lines
 from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
@@ -124,20 +125,7 @@ def draw_page(
             words.name, rooms.name.width, 21 * scale, least(14, scale), weight="bold", colour=INK
         )
         target.blit(name, name.get_rect(midleft=rooms.name.midleft))
-    half = rooms.facts.height // 2
-    for row, fact in enumerate(words.facts):
-        line = fonts.fit(
-            fact,
-            rooms.facts.width,
-            14 * scale,
-            least(13, scale),
-            weight="regular",
-            italic=True,
-            colour=SOFT,
-        )
-        target.blit(
-            line, line.get_rect(midleft=(rooms.facts.x, rooms.facts.y + half * row + half // 2))
-        )
+    _facts(target, rooms.facts, scale, words.facts)
     for player, box in zip(words.players, rooms.players, strict=False):
         _player(target, box, scale, player)
     if words.note:
@@ -145,6 +133,28 @@ def draw_page(
             words.note, rooms.note.width, 14 * scale, least(13, scale), italic=True, colour=WINE
         )
         target.blit(note, note.get_rect(midleft=rooms.note.midleft))
+
+
+def _facts(target: Surface, room: Rect, scale: float, facts: Sequence[str]) -> None:
+    """A line for each; where one is too long, all of them closer together on further lines."""
+    fitted = fit_lines(
+        "\n".join(facts), room.width, sizes_from(14, 13, scale), 2, "serif", "regular", True
+    )
+    for lines in (3, 4):
+        if not fitted.complete:
+            px = max(fonts.FLOOR, min(round(13 * scale), round(room.height / lines * 0.9)))
+            text = "\n".join(_parted(fact, room.width, px) for fact in facts)
+            fitted = fit_lines(text, room.width, (px,), lines, "serif", "regular", True)
+    step = room.height / len(fitted.lines)
+    for row, line in enumerate(fitted.lines):
+        write(target, line, fitted.font, SOFT, (room.x, room.y + step * (row + 0.5)))
+
+
+def _parted(fact: str, width: int, px: int) -> str:
+    """A line that is too long, broken before the last thing that it says."""
+    if fonts.serif(px, "regular", italic=True).size(fact)[0] <= width:
+        return fact
+    return "\n".join(filter(None, fact.rpartition(" · ")[::2]))
 
 
 def _wordmark(game: str, title: str, room: Rect) -> Surface:
@@ -234,10 +244,14 @@ def draw_action(
         return
     colour = "#d6c9b6" if closed else "#fff0cc"
     room = box.width - px - round(24 * scale)
-    text = fonts.fit(words, room, 15 * scale, least(13, scale), weight="bold", colour=colour)
-    left = box.centerx - (px + gap + text.get_width()) // 2
+    text = fit_lines(words, room, sizes_from(15, 13, scale), 1, weight="bold")
+    if not text.complete:
+        text = fit_or_shrink(
+            words, room, (max(fonts.FLOOR, round(box.height * 0.36)),), 2, weight="bold"
+        )
+    left = box.centerx - (px + gap + text.width()) // 2
     target.blit(picture, picture.get_rect(midleft=(left, box.centery + shift)))
-    target.blit(text, text.get_rect(midleft=(left + px + gap, box.centery + shift)))
+    write_lines(target, text, colour, (left + px + gap, box.centery + shift))
 
 
 def draw_empty(

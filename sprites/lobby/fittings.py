@@ -10,7 +10,7 @@ from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
 from sprites.common.glyphs import glyph
-from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, tones_of, write
+from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, tones_of, write_lines
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -128,10 +128,7 @@ def draw_figures(
     fitted = fit_or_shrink(name, room, sizes_from(17, 15, scale), 1, weight="bold")
     if not fitted.complete:
         fitted = fit_or_shrink(name, room, sizes_from(14, 13, scale), 2, weight="bold")
-    step = fitted.font.get_ascent()
-    first = box.centery - step * (len(fitted.lines) - 1) / 2
-    for row, line in enumerate(fitted.lines):
-        write(target, line, fitted.font, INK, (left, first + row * step))
+    write_lines(target, fitted, INK, (left, box.centery))
 
 
 def draw_dice(target: Surface, box: Rect, scale: float, look: Look) -> None:

@@ -20,11 +20,14 @@ from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
-ART = "tara 9"
+ART = "tara 10"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
-_NOTE_INK, _LOUD_NOTE_INK = ("#1f1a10", None), ("#ffd9a0", "#1c170e")
-"""Ink and outline of the line below a province's name: quiet as long as it is in play."""
+_NOTE_INK, _LOUD_NOTE_INK = "#f6ead0", "#ffd08a"
+"""Ink of the line below a province's name: warmer where the province is out of play."""
+_NOTE_EDGE = "#14100a"
+_NOTE = 14.6
+"""Units of its type."""
 _STEPS = 120
 """About so many steps build a board, for the progress sign."""
 
@@ -180,11 +183,13 @@ class BoardBuild(SteppedBuild):
 
     def _lay_note(self, picture: pygame.Surface, province: ProvinceView, box: pygame.Rect) -> None:
         """The line below the name; a longer one runs on in a second line."""
-        colour, halo = _NOTE_INK if province.state == "open" else _LOUD_NOTE_INK
-        px = 13.5 * self.layout.unit
-        lines = fonts.wrap(fonts.serif(px, italic=True), province.note, box.width)
+        colour = _NOTE_INK if province.state == "open" else _LOUD_NOTE_INK
+        px = _NOTE * self.layout.unit
+        lines = fonts.wrap(fonts.serif(px, "bold", italic=True), province.note, box.width)
         for number, line in enumerate(lines[:2]):
-            words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo=halo)
+            words = fonts.fit(
+                line, box.width, px, weight="bold", italic=True, colour=colour, halo=_NOTE_EDGE
+            )
             place = words.get_rect(center=box.center)
             place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.35))
             picture.blit(words, place)

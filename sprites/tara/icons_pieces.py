@@ -50,21 +50,27 @@ def captured() -> str:
 
 def prisoners() -> str:
     """Discs of others behind bars."""
-    return disc(20, 19, 11.6, FOE, FOE_DARK) + _bars()
+    return _cell() + disc(20, 20, 12.4, "#c9694f", "#6b2a1e") + _bars()
 
 
 def imprisoned() -> str:
     """An own disc behind bars."""
-    return disc(20, 19, 11.6) + _bars()
+    return _cell() + disc(20, 20, 12.4) + _bars()
+
+
+def _cell() -> str:
+    """The dark behind the bars: in the small only its shape and the bars are seen."""
+    return svg.rect(3.4, 3.4, 33.2, 33.2, "#17110c", INK, 1.4, rx=4)
 
 
 def _bars() -> str:
+    """Two pale bars in a frame: at 18 px three of them are one brown patch."""
     bars = "".join(
-        stroke(f"M{x} 5 V35", INK, 4.4) + stroke(f"M{x} 5 V35", "#a07c4e", 2.2) for x in (7, 20, 33)
+        stroke(f"M{x} 5 V35", INK, 6.4) + stroke(f"M{x} 5 V35", "#e6cf9c", 3.6)
+        for x in (13.6, 26.4)
     )
-    beams = "".join(stroke(f"M4 {y} H36", INK, 4.6) + stroke(f"M4 {y} H36", "#8a6740", 2.4)
-                    for y in (5, 35))  # fmt: skip
-    return bars + beams
+    frame = svg.rect(3.4, 3.4, 33.2, 33.2, "none", INK, 5.6, rx=4)
+    return bars + frame + svg.rect(3.4, 3.4, 33.2, 33.2, "none", "#d3a761", 3.2, rx=4)
 
 
 def forts() -> str:

@@ -1,4 +1,4 @@
-"""Hollows: sockets of stone with kerbs, the sign of the rank cut into their floor."""
+"""Hollows: sockets of stone with kerbs, the sign of the rank inlaid in their floor."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ KINDS = 5
 """Kerbs of different stones."""
 _ROOM = 1.3
 """Radius of the picture by the radius of the hollow."""
-_SIGNS = (1.5, 1.3, 1.24, 1.24, 1.34)
+_SIGNS = (1.68, 1.5, 1.42, 1.4, 1.46)
 """Sizes of the signs of the ranks by the radius of the floor: slender ones are larger."""
 _DUSK = 0.16
 """How much the kerbs step back: what lies in a hollow is brighter than the hollow."""
+_BONE, _GILT = "#cdbf9c", "#f0c96a"
+"""What the signs are inlaid with: bone, paler than any stone beside it, and gold for the king."""
 _TONES = ("#a49b8a", "#7b7365", "#958b7a", "#8a8880", "#b0a48e")
 
 
@@ -50,13 +52,15 @@ def _disc(side: int, radius: float) -> pygame.Surface:
 def _floor(rank: int, side: int, radius: float, unit: float, kind: int) -> pygame.Surface:
     """The sunk floor with the sign of the rank."""
     mask = _disc(side, radius)
-    tone = mix("#514a41", "#7a6740", 0.6 if rank == 4 else 0.0)
+    tone = mix("#3f382f", "#5d4a28", 0.6 if rank == 4 else 0.0)
     floor = carve.cut(relief.slab((side, side), unit, tone, 60 + kind), mask)
     sign = round(radius * _SIGNS[rank])
     at = (round((side - sign) / 2 + 0.4 * unit), round((side - sign) / 2 + 0.9 * unit))
-    ink, light = ("#130d07", "#d8cbaa") if rank < 4 else ("#1a1006", "#f3d58c")
+    bone = _BONE if rank < 4 else _GILT
     relief.sunk(floor, mask, 2.6 * unit)
-    carve.engrave(floor, rank_mask(rank, sign), at, max(1.0, 0.8 * unit), ink, light, 0.9)
+    shape, step = rank_mask(rank, sign), max(1, round(0.7 * unit))
+    floor.blit(carve.tinted(shape, "#0d0804", 0.95), (at[0] - step, at[1] - step))
+    floor.blit(carve.tinted(shape, bone), at)
     return floor
 
 

@@ -56,7 +56,7 @@ def draw_continue(
 
     `scale` is px per unit for leather and crest, `ink` for the words.
     """
-    closed = words.game is None
+    closed = words.closed
     if not closed:
         _shine(target, box, scale, 26, 0.5 + 0.5 * look.glow)
     sunk = round(2 * scale) if look.pressed else 0
@@ -93,7 +93,7 @@ def _continue_words(
     lay_shade(target, shade, (left + 1, top + max(1, round(1.4 * scale))))
     target.blit(title, (left, top))
     target.blit(line, (left + round(scale), top + round(title.get_height() * 0.93)))
-    if words.game is None:
+    if words.closed:
         return
     arrow = svg.document(
         stroke("M5 3L20 16L5 29", "#2a0806", 6) + stroke("M5 3L20 16L5 29", CREAM, 4), 26, 32

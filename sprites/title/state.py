@@ -36,11 +36,12 @@ class PlateWords:
 
 @dataclass(frozen=True, slots=True)
 class ContinueWords:
-    """The finished words of Continue; `game` None means that there is nothing to continue."""
+    """The finished words of Continue. `game`: whose crest it shows. `closed`: it leads nowhere."""
 
     title: str
     line: str
     game: str | None
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,7 @@ def _drawing(width: float, height: float, layout: BoardLayout, part: pygame.Rect
     _ring(d, width, height, 1.0, "#fff4cc", 0.9)
     _ring(d, width, height, 0.4, GOLD_INK, 0.8)
     _ring(d, width, height, RIM - 0.4, GOLD_INK, 0.9)
+    _edges(d, width, height)
     groove = RIM - 2 * _GROOVE
     _ring(d, width, height, RIM / 2, "#0c1a38", groove + 1.2)
     _ring(d, width, height, RIM / 2, "#1f3a6e", groove)
@@ -69,6 +70,13 @@ def _drawing(width: float, height: float, layout: BoardLayout, part: pygame.Rect
         if seen.collidepoint(x, y):
             _spot(d, number, (x / layout.unit, y / layout.unit))
     return d
+
+
+def _edges(d: Sketch, width: float, height: float) -> None:
+    """The board is a slab: its upper and left edges are lit, the others show their side."""
+    d.line(f"M{CORNER} {height - 1.4} H{width - CORNER} ", "#5d4212", 2.8, 0.85)
+    d.line(f"M{width - 1.2} {CORNER} V{height - CORNER}", "#6b4c16", 2.4, 0.8)
+    d.line(f"M{CORNER} 1.5 H{width - CORNER} M1.5 {CORNER} V{height - CORNER}", "#fff8dc", 1.2, 0.9)
 
 
 def _ring(

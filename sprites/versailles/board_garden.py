@@ -25,6 +25,10 @@ _CELL = 10.0
 _GROVE = 11.4
 _GREEN_FROM = 0.46
 _BANDS = 6
+_COARSE = 24
+"""px between the measured points of the light."""
+_NEAR_LIGHT, _FAR_LIGHT = (250, 249, 240), (196, 200, 190)
+"""What the light on the park is multiplied by at the upper left and at the lower right."""
 
 
 def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Surface]:
@@ -81,6 +85,23 @@ def _noise(x: float, y: float) -> float:
 def _smooth(value: float) -> float:
     t = max(0.0, min(1.0, value))
     return t * t * (3 - 2 * t)
+
+
+def fall_of_light(surface: pygame.Surface) -> None:
+    """The park lies in one light from the upper left, lower than what stands on it."""
+    size = surface.get_size()
+    columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
+    dots = bytearray()
+    for row in range(rows):
+        for column in range(columns):
+            across, down = column / (columns - 1), row / (rows - 1)
+            share = _smooth((across * 0.6 + down * 0.5 - 0.05) / 1.05)
+            dots += bytes(
+                round(near + (far - near) * share)
+                for near, far in zip(_NEAR_LIGHT, _FAR_LIGHT, strict=True)
+            )
+    light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def plant_groves(canvas: Canvas) -> Iterator[None]:

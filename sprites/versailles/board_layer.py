@@ -26,7 +26,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
 
-ART = "versailles 10"
+ART = "versailles 12"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
@@ -110,6 +110,8 @@ class BoardBuild(SteppedBuild):
         yield from board_ways.draw_avenues(canvas, layout)
         yield from board_ways.draw_kings_avenue(canvas, layout)
         yield from board_garden.grain_bands(self._surface, layout.unit)
+        board_garden.fall_of_light(self._surface)
+        yield
 
     def _beds(self, canvas: Canvas) -> Iterator[None]:
         """Parterres and basins where the plan leaves room."""

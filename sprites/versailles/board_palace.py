@@ -10,6 +10,7 @@ import pygame
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
 from sprites.common.noise import grain
+from sprites.versailles.cartouche import THICK, lay_side
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import PALACE_FRAME
 from sprites.versailles.palace_plan import draw_plan
@@ -28,12 +29,13 @@ def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     whole = frame.union(annexe)
     body = yield from _frame(whole.size, unit)
     yield
-    offset, blur = (3.4 * unit, 6 * unit), 9 * unit
+    offset, blur = (7 * unit, 10 * unit), 12 * unit
     pad = shadow_pad(offset, blur)
-    fall = shadow(body, offset, blur, 165, (40, 34, 14))
+    fall = shadow(body, offset, blur, 185, (34, 30, 14))
     yield
     target.blit(fall, (whole.left - pad, whole.top - pad))
     yield
+    lay_side(target, body, whole.topleft, THICK["yard"] * unit, "yard")
     target.blit(body, whole)
     yield
     yield from _lay_sheet(target, layout)

@@ -22,6 +22,10 @@ _GOODS_TYPE, _GOODS_ICON, _LINE = 15.6, 16.8, 17.4
 """Units of the figures, signs and lines of a decoration's price."""
 _GOODS_EDGE = 7.0
 """Units that its lines leave above and below together."""
+_APART = 4.0
+"""Units that cells of a line keep from each other."""
+_TIGHTER = (1.0, 0.94, 0.88)
+"""How much smaller figures and signs become where they would not."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
 _TECH_LINE = 25.0
@@ -35,11 +39,15 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
         return
     unit = layout.unit
     height = room.height - round(2 * unit)
-    pairs = [(_price(chip.workers, unit, height), _gain(chip, unit, height)) for chip in chips]
-    need = [price_tab.pair_width(price, gain, height, unit) for price, gain in pairs]
+    apart = round(_APART * unit)
+    for share in _TIGHTER:
+        pairs = [_pair(chip, unit, height, share) for chip in chips]
+        need = [price_tab.pair_width(price, gain, height, unit) for price, gain in pairs]
+        if sum(need) + apart * (len(chips) - 1) <= room.width:
+            break
     spare = max(0, room.width - sum(need)) / len(chips)
-    gap = min(spare * 0.6, 7 * unit)
-    wider = round(min(spare - gap, 12 * unit))
+    gap = min(max(spare * 0.6, apart), 7 * unit)
+    wider = max(0, round(min(spare - gap, 12 * unit)))
     whole = sum(need) + wider * len(chips) + gap * (len(chips) - 1)
     left = room.centerx - whole / 2 if len(chips) > 1 else room.left
     for (price, gain), width in zip(pairs, need, strict=True):
@@ -48,12 +56,15 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
         left += size[0] + gap
 
 
-def _price(workers: int, unit: float, height: int) -> pygame.Surface:
-    """Workers on a tab of a cell so high."""
-    return price_tab.worker_price(workers, _sign(height, unit), _type(height, unit))
+def _pair(
+    chip: Chip, unit: float, height: int, share: float
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """Workers for the tab of a cell so high, and what they bring; a `share` of the usual size."""
+    sign, size = round(_sign(height, unit) * share), _type(height, unit) * share
+    return price_tab.worker_price(chip.workers, sign, size), _gain(chip, sign, size)
 
 
-def _gain(chip: Chip, unit: float, height: int) -> pygame.Surface:
+def _gain(chip: Chip, sign: int, size: float) -> pygame.Surface:
     figure: tuple[Part, ...] = (("gain", str(chip.amount)),) if chip.amount else ()
     if chip.icon == "token":
         parts: tuple[Part, ...] = (("icon", "token"),) * max(1, chip.amount)
@@ -61,7 +72,7 @@ def _gain(chip: Chip, unit: float, height: int) -> pygame.Surface:
         parts = (("gain", "0"), ("icon", chip.icon))
     else:
         parts = (*figure, ("icon", chip.icon))
-    return inline(parts, _sign(height, unit), _type(height, unit))
+    return inline(parts, sign, size)
 
 
 def _type(height: int, unit: float) -> float:

@@ -14,7 +14,7 @@ import pygame
 
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import marble
-from sprites.common.light import clip, shadow, shadow_pad
+from sprites.common.light import clip, shadow, shadow_pad, silhouette
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.versailles.icons import icon
@@ -48,6 +48,15 @@ FRAME = 5.0
 BOW = 5.0
 """Units by which the middle of a long side bows outwards."""
 _PLAIN_FRAME = 3.6
+THICK: dict[Rank, float] = {"plain": 2.6, "fine": 3.6, "royal": 4.4, "yard": 5.0}
+"""Units of a slab's side, seen at its lower and right edge."""
+_SIDES: dict[Rank, tuple[str, str]] = {
+    "plain": ("#8a7a58", "#4c4029"),
+    "fine": ("#a27a2c", "#4f3709"),
+    "royal": ("#8f6d2c", "#3d2b0a"),
+    "yard": ("#8f6a22", "#3d2a08"),
+}
+"""The side of a slab, and its lowest edge."""
 _CORNER = 11.0
 _TYPES: dict[Rank, float] = {"plain": 14.6, "fine": 15.4, "royal": 16.0, "yard": 19.0}
 _SEALS: dict[Rank, float] = {"plain": 27.0, "fine": 31.0, "royal": 34.0, "yard": 37.0}
@@ -166,11 +175,25 @@ def lay_plate(
     """Put a cartouche with its shadow on the board, step by step."""
     body = yield from plate(box.size, unit, seed, site)
     corner = (box.left, box.top - round(BOW * unit))
-    offset, blur = (2 * unit, 3.2 * unit), 5 * unit
+    rank = RANKS.get(site, "fine")
+    offset, blur = (5 * unit, 7 * unit), 8 * unit
     pad = shadow_pad(offset, blur)
     yield
-    target.blit(shadow(body, offset, blur, 135, (40, 34, 14)), (corner[0] - pad, corner[1] - pad))
+    target.blit(shadow(body, offset, blur, 165, (34, 30, 14)), (corner[0] - pad, corner[1] - pad))
+    lay_side(target, body, corner, THICK[rank] * unit, rank)
     target.blit(body, corner)
+
+
+def lay_side(
+    target: pygame.Surface, body: pygame.Surface, corner: tuple[int, int], thick: float, rank: Rank
+) -> None:
+    """The side of a slab below its face: the light comes from the upper left."""
+    side, edge = _SIDES[rank]
+    steps = max(2, round(thick))
+    for step in range(steps, 0, -1):
+        colour = edge if step == steps else side
+        down = (corner[0] + round(step * 0.55), corner[1] + step)
+        target.blit(silhouette(body, colour), down)
 
 
 def lay_title(

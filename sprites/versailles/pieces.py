@@ -14,12 +14,15 @@ from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.meeple import FOOT, GRID, draw_newcomer, draw_worker
 from sprites.versailles.palette import CREAM, GOLD_INK
-from sprites.versailles.pen import Sketch, rays
+from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
 
-POOL_SHOWN = 3
-"""So many workers of a pool stand there one by one; a figure tells how many there are."""
-FIGURE_FROM = 2
+POOL_SHOWN = 4
+"""So many workers of a pool stand there, each seen; of more a plate tells how many there are."""
+FIGURE_FROM = 4
+STAND_GRID = (64.0, 28.0)
+STAND_TOP, STAND_RISE = 11.6, 4.4
+"""The middle of the upper face of an activation marker, and how thick it is."""
 
 
 def worker_size(px: int) -> tuple[int, int]:
@@ -60,26 +63,29 @@ def foot_corner(px: int, spot: tuple[float, float]) -> tuple[int, int]:
 
 @kept
 def activation_marker(style: PlayerStyle, px: int) -> pygame.Surface:
-    """A flat sun in its owner's colour, seen at a slant."""
-    d = Sketch(max(1.4, min(2.6, 62 / px)))
-    sun = Sketch(d.ink)
-    for ray in rays((32, 32), 20, 32, 12, 12):
-        sun.path(ray, "#e8c664", GOLD_INK, 0.7)
-    sun.circle(32, 32, 22.4, sun.gilding((10, 10, 44, 44)), GOLD_INK)
-    sun.circle(32, 32, 17, style.fill, style.ink, 0.9)
-    sun.add(shape_svg(style.shape, 32, 32, 11, style.mark, style.ink, 1.4))
-    low = Sketch(d.ink)
-    for ray in rays((32, 32), 20, 32, 12, 12):
-        low.path(ray, "#8a6420", "#5c3d08", 0.7)
-    low.circle(32, 32, 22.4, "#8a6420", GOLD_INK)
-    d.add(_flat(low.body, 3.0))
-    d.add(_flat(sun.body, 0.0))
-    d.adopt(sun)
-    return d.raster((64, 42), (px, round(px * 42 / 64)))
-
-
-def _flat(body: str, down: float) -> str:
-    return f'<g transform="translate(0,{down + 0.4:g}) scale(1,0.6)">{body}</g>'
+    """A round brass stand with a band of enamel in its owner's colour, seen at a slant: workers
+    stand on it, and what shows of it is clean metal."""
+    width, height = STAND_GRID
+    d = Sketch(max(1.2, min(2.2, 56 / px)))
+    middle, top, rise = width / 2, STAND_TOP, STAND_RISE
+    across, deep = middle - 1.2, top - 1.2
+    side = d.linear(
+        (0, 0), (width, 0), (0, "#c99b3f"), (0.22, "#f3d98c"), (0.5, "#b8862f"), (1, "#6b4715")
+    )
+    d.path(
+        f"M1.2 {top} A{across} {deep} 0 0 0 {width - 1.2} {top} V{top + rise} "
+        f"A{across} {deep} 0 0 1 1.2 {top + rise} Z",
+        side,
+        GOLD_INK,
+    )
+    d.ellipse(middle, top, across, deep, d.gilding((2, 2, width - 4, 2 * top - 4)), GOLD_INK)
+    d.ellipse(middle, top, across * 0.8, deep * 0.76, style.fill, style.ink)
+    d.ellipse(middle, top, across * 0.54, deep * 0.52, "#fbe9b4", GOLD_INK)
+    mark = shape_svg(style.shape, 0, 0, 9.4, style.fill, style.ink, d.ink)
+    d.add(f'<g transform="translate({middle:g},{top:g}) scale(1,0.5)">{mark}</g>')
+    d.line(f"M{middle * 0.16:.1f} {top * 0.62:.1f} Q{middle * 0.4:.1f} {top * 0.2:.1f} "
+           f"{middle * 0.86:.1f} {top * 0.1 + 1:.1f}", "#fffbe6", 1.5, 0.9)  # fmt: skip
+    return d.raster(STAND_GRID, (px, round(px * height / width)))
 
 
 @kept

@@ -11,7 +11,7 @@ import zlib
 import pygame
 
 from sprites.common import fonts
-from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
+from sprites.common.light import clip, rounded_mask, shadow, shadow_pad, silhouette
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.versailles import tile_floor, tile_garden
@@ -33,6 +33,9 @@ POINTS_FROM = 36
 """Tiles at least this many px wide show their points."""
 _MEDAL = {1: 46.0, 2: 42.0, 3: 33.0}
 _CORNER = 2.5
+_SIDE = 0.05
+"""How thick a tile is, in sides."""
+_SIDE_CARD, _SIDE_EDGE = "#b79b6b", "#4a3419"
 _RISE = 0.035
 """How much a tile of a pile shows below the next, in sides."""
 
@@ -43,15 +46,49 @@ def tile(
 ) -> pygame.Surface:
     """A tile `px` wide and high after quarter turns clockwise.
 
-    `decorated`: with the decorations it asks for. `points`: with its shield.
+    `decorated`: with the decorations it asks for. `points`: with its shield, as a loose tile has
+    it, whose side is seen, too.
     """
+    deep = side_of(px) if points else 0
+    picture = _face(face, px - deep, turn, decorated, points and px >= POINTS_FROM)
+    return _slab(picture, deep) if deep else picture
+
+
+def _face(face: TileFace, px: int, turn: int, decorated: bool, points: bool) -> pygame.Surface:
     edges = turned(face.edges, turn)
     picture = _plan_picture(edges, _seed(face), px).copy()
     if decorated and face.decorations:
         _decorate(picture, face, tile_plan(edges), px)
-    if points and face.points and px >= POINTS_FROM:
+    if points and face.points:
         _shield(picture, face.points, px)
     return picture
+
+
+def side_of(px: int) -> int:
+    """px of the side of a tile that is `px` wide with it."""
+    return max(2, round(px * _SIDE))
+
+
+def _slab(face: pygame.Surface, deep: int) -> pygame.Surface:
+    """A loose tile: its side shows below and at the right of its face."""
+    px = face.get_width() + deep
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    for step in range(deep, 0, -1):
+        canvas.blit(silhouette(face, _SIDE_EDGE if step == deep else _SIDE_CARD), (step, step))
+    canvas.blit(face, (0, 0))
+    return canvas
+
+
+@kept
+def built_side(px: int) -> pygame.Surface:
+    """What a built tile of `px` shows below itself where no other one lies: its side, on the
+    plan. It begins at the corner of the tile."""
+    deep = side_of(px)
+    canvas = pygame.Surface((px + deep, px + deep), pygame.SRCALPHA)
+    body = rounded_mask((px, px), _CORNER * px / SIDE)
+    for step in range(deep, 0, -1):
+        canvas.blit(silhouette(body, _SIDE_EDGE if step == deep else _SIDE_CARD), (step, step))
+    return canvas
 
 
 def _seed(face: TileFace) -> int:

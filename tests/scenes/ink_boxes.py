@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pygame
 import pytest
+from numpy.typing import NDArray
 
 from sprites.common import fonts
 from sprites.common.surface_cache import CACHE
@@ -23,6 +24,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 TOUCH = 2
 """px: lines that stand close touch with a g above an É; more than that is overlap."""
 _STEP = 0x9E3779
+Places = NDArray[np.intp]
 _INK = 96
 """From this alpha on, a pixel is ink."""
 
@@ -72,16 +74,25 @@ class InkBoxes:
         """What of the boxes can be seen."""
         pixels = pygame.surfarray.array3d(canvas).astype(np.uint32)
         codes = pixels[..., 0] << 16 | pixels[..., 1] << 8 | pixels[..., 2]
-        present, counts = np.unique(codes, return_counts=True)
-        for colour, count in zip(present.tolist(), counts.tolist(), strict=True):
-            line = self.lines.get(colour)
-            if line is None or count < 4 * TOUCH * TOUCH:
+        found = np.nonzero(np.isin(codes, np.fromiter(self.lines, np.uint32)))
+        present, each, counts = np.unique(codes[found], return_inverse=True, return_counts=True)
+        for number, colour in enumerate(present.tolist()):
+            if counts[number] < 4 * TOUCH * TOUCH:
                 continue
+            around = _around(*(places[each == number] for places in found))
             mask = pygame.mask.from_threshold(
-                canvas, pygame.Color(colour >> 16, colour >> 8 & 255, colour & 255), (1, 1, 1)
+                canvas.subsurface(around),
+                pygame.Color(colour >> 16, colour >> 8 & 255, colour & 255),
+                (1, 1, 1),
             )
             for part in mask.connected_components(4 * TOUCH * TOUCH):
-                yield part.get_bounding_rects()[0], line
+                yield part.get_bounding_rects()[0].move(around.topleft), self.lines[colour]
+
+
+def _around(columns: Places, rows: Places) -> pygame.Rect:
+    """The smallest rectangle that holds some pixels."""
+    left, top = int(columns.min()), int(rows.min())
+    return pygame.Rect(left, top, int(columns.max()) - left + 1, int(rows.max()) - top + 1)
 
 
 def _covers(other: pygame.Rect, box: pygame.Rect, line: Box) -> bool:

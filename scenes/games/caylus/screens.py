@@ -40,4 +40,5 @@ def _shots() -> Sequence[Shot]:
 
 
 _AMBIENCE = Path(__file__).with_name("ambience.toml")
-SCREENS = GameScreens(_table, _aid, _gallery, None, _shots, _AMBIENCE)
+_BOX_PLACES = Path(__file__).with_name("box_places.toml")
+SCREENS = GameScreens(_table, _aid, _gallery, None, _shots, _AMBIENCE, _BOX_PLACES)

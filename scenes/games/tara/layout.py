@@ -5,7 +5,7 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -46,9 +46,11 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
-CHOSEN = 0.52
-"""While tablets are chosen, those chosen already are so much smaller than those to choose from,
-where there is no more room."""
+CHOSEN = (0.74, 0.64, 0.52)
+"""While tablets are chosen, those chosen already are so much smaller than those to choose from:
+the first share that leaves these as large as they should be, where there is no more room."""
+WELL_READ = 69
+"""px of a tablet to choose from on which everything is drawn."""
 LEAST_CHOSEN = 40
 """px of such a tablet at least."""
 CLOSE = 4.0
@@ -107,7 +109,7 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
         wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, between)))
         left_over = across - 2 * HAND_SIZE * wide - 3 * HAND_SIZE * between
         now = min(round(wide * WAITING), left_over // HAND_SIZE)
-        now = max(LEAST_CHOSEN, round(wide * CHOSEN), now)
+        now = max(LEAST_CHOSEN, round(wide * CHOSEN[-1]), now)
     foot = top + (high + round(wide * TABLET_ASPECT)) // 2
     slots = _in_a_row(HAND_SIZE, left, foot, now, now + between)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
@@ -132,8 +134,9 @@ def _choosing_width(room: int, between: int) -> int:
     """px of each of six tablets beside three places for chosen ones, none over another: neither
     changes while tablets go from one part to the other."""
     left = room - 3 * HAND_SIZE * between
-    wide = left / (2 * HAND_SIZE + HAND_SIZE * CHOSEN)
-    if wide * CHOSEN < LEAST_CHOSEN:
+    widths = [left / (2 * HAND_SIZE + HAND_SIZE * share) for share in CHOSEN]
+    wide = next((each for each in widths if each >= WELL_READ), widths[-1])
+    if wide * CHOSEN[-1] < LEAST_CHOSEN:
         wide = (left - HAND_SIZE * LEAST_CHOSEN) / (2 * HAND_SIZE)
     return int(wide)
 
@@ -165,7 +168,13 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     provinces = provinces_of(view)
     boxes = board_anchors(plan.layout, provinces)
     places = {anchor: _place(anchor, plan.rect(box)) for anchor, box in boxes.items()}
-    return places | {f"province:{name}": _area(plan, plan.layout.fort(name)) for name in provinces}
+    for name in provinces:
+        fort = plan.layout.fort(name)
+        places[f"province:{name}"] = _area(plan, fort)
+        shield = plan.rect(fort.emblem)
+        stone = replace(places[f"amnesty:{name}"], spot=shield.inflate(0, shield.w - shield.h))
+        places[f"amnesty:{name}"] = stone
+    return places
 
 
 def _area(plan: BoardPlan, fort: FortLayout) -> Place:

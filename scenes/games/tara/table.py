@@ -45,6 +45,7 @@ from scenes.table.view import (
     StageCard,
     StripFacts,
 )
+from sprites.common import fonts
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
@@ -57,6 +58,7 @@ from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
 from sprites.tara.province_tally import province_tally
 from sprites.tara.tray import ABOVE, ABROAD, tray
+from sprites.tara.tray_layout import tray_layout
 from sprites.tara.trough import trough
 
 FLYING = 26.0
@@ -276,9 +278,19 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             labels = self._choosing_labels(hand, view.data.keep - hand)
         open_slots = max(0, lay.HAND_SIZE - hand)
         plan = self._hand(view, viewer)
-        names = tuple(self._say(f"tara.table.tray.{key}") for key in ABOVE)
+        names = self._names_above(owner)
         style = self.styles[owner]
         return ShelfView(self._trough, plan, self._shelf.tray, style, labels, names, open_slots)
+
+    def _names_above(self, owner: int) -> tuple[str, ...]:
+        """Words above the parts of the tray; the first says whose things they are, where the name
+        is not too long: while others play, their tablets lie over the words at the left."""
+        names = [self._say(f"tara.table.tray.{key}") for key in ABOVE]
+        owned = Text("tara.table.supply_of", {"name": facts.name_of(self._config, owner)})
+        room = tray_layout(self._shelf.tray.size, self._need_frame().scale).labels[0].width
+        if fonts.fits(self._say(owned), room):
+            names[0] = self._say(owned)
+        return tuple(names)
 
     def _choosing_labels(self, chosen: int, left: int) -> tuple[str, str]:
         """What was kept so far, and what the others are now: to choose from, or left over."""

@@ -31,7 +31,7 @@ from sprites.versailles.pieces import (
     tech_marker,
     worker,
 )
-from sprites.versailles.tile_face import tile_pile
+from sprites.versailles.tile_face import built_side, tile_pile
 
 COACH_UNITS = 58.0
 STEP_BELOW = 7.0
@@ -39,6 +39,15 @@ STEP_BELOW = 7.0
 SCORE_UNITS = 17.0
 YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
+FEET = 0.28
+"""How far the front row stands above the lower edge of its place, in widths of a worker."""
+FORMATIONS: dict[int, tuple[Point, ...]] = {
+    1: ((0.0, 0.0),),
+    2: ((-0.37, 0.0), (0.37, 0.0)),
+    3: ((0.0, 0.3), (-0.4, 0.0), (0.4, 0.0)),
+    4: ((-0.38, 0.3), (0.38, 0.3), (-0.42, 0.0), (0.42, 0.0)),
+}
+"""By how many are seen: how far aside of the middle and behind the front each one stands."""
 
 _TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0, 90.0, 100.0, 180.0
 
@@ -92,6 +101,8 @@ class BoardSprites:
             box = self.plan.rect(self.plan.layout.squares[number])
             picture = self.faces.built(tile, box.width, view.turned[number])
             anchor = at.square(view, number)
+            side = built_side(box.width)
+            yield _sign(f"side:{number}", side, box.topleft, _TILES - 1, shadow=True)
             yield Sprite(tile_key(tile), "tile", anchor, picture, box.topleft, _TILES, shadow=False)
 
     def display(self) -> Iterator[Sprite]:
@@ -206,7 +217,7 @@ class BoardSprites:
     # Workers ----------------------------------------------------------------------------------
 
     def workers(self) -> Iterator[Sprite]:
-        """Workers in the locations with their number, over their seat's activation marker."""
+        """Workers in the locations, on their seat's activation marker; the number of many."""
         view = self.view
         for seat, player in enumerate(view.players):
             for place, count in enumerate(player.workers):
@@ -216,9 +227,9 @@ class BoardSprites:
                 if count:
                     yield from self._crowd(place, seat, count, slot)
                 if count and shares(view, seat, place):
-                    yield _sign(
-                        f"echo:{seat}:{place}", echo_badge(slot.echo_side), slot.box.topleft
-                    )
+                    badge = echo_badge(slot.echo_side)
+                    corner = badge.get_rect(bottomleft=slot.box.bottomleft).topleft
+                    yield _sign(f"echo:{seat}:{place}", badge, corner)
 
     def _crowd(self, place: int, seat: int, count: int, slot: Slot) -> Iterator[Sprite]:
         anchor = at.pool(self.view, place, seat)
@@ -236,13 +247,11 @@ class BoardSprites:
             )
         if count >= FIGURE_FROM:
             picture = count_badge(count, slot.figure_side)
-            beside = slot.box.centerx + round(slot.worker_width * 0.3)
-            left = min(slot.box.right - picture.get_width(), beside)
-            corner = (left, slot.box.bottom - picture.get_height())
+            corner = picture.get_rect(bottomright=slot.box.bottomright).topleft
             yield _sign(f"count:{seat}:{place}", picture, corner)
 
     def _marker(self, place: int, seat: int, slot: Slot) -> Sprite:
-        """An activation marker lies where its owner's workers stand."""
+        """An activation marker lies where its owner's workers stand, under their feet."""
         picture = activation_marker(self.styles[seat], slot.marker_width)
         corner = picture.get_rect(midbottom=slot.box.midbottom).topleft
         return Sprite(
@@ -273,36 +282,36 @@ class BoardSprites:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of one seat's workers in a location: a crowd of at most three and its number."""
+    """The place of one seat's workers in a location: they stand in two rows, each to be seen."""
 
     box: pygame.Rect
 
     @property
     def worker_width(self) -> int:
         """px of a worker."""
-        tall = self.box.height * 0.88
-        return round(min(self.box.width * 0.66, tall * GRID[0] / GRID[1]))
+        tall = self.box.height * 0.84
+        return round(min(self.box.width * 0.57, tall * GRID[0] / GRID[1]))
 
     @property
     def marker_width(self) -> int:
-        return round(min(self.box.width * 1.15, self.worker_width * 2.0))
+        return round(min(self.box.width * 1.12, self.worker_width * 2.2))
 
     @property
     def figure_side(self) -> int:
-        return max(17, round(min(self.box.width * 0.44, self.worker_width * 0.66)))
+        return max(17, round(min(self.box.width * 0.44, self.worker_width * 0.7)))
 
     @property
     def echo_side(self) -> int:
         return max(17, round(min(self.box.width * 0.42, self.worker_width * 0.7)))
 
     def feet(self, count: int) -> list[Point]:
-        """Where the feet of some workers stand, those behind first, to the upper left."""
-        wide, shown = self.worker_width, min(POOL_SHOWN, count)
-        step = (wide * 0.24, wide * 0.14)
-        aside = wide * 0.08 if count >= FIGURE_FROM else 0.0
-        x = self.box.centerx + step[0] * (shown - 1) / 2 - aside
-        y = self.box.bottom - wide * 0.16
-        return [(x - step[0] * rank, y - step[1] * rank) for rank in reversed(range(shown))]
+        """Where the feet of some workers stand, row by row, the front one last."""
+        wide = self.worker_width
+        front = self.box.bottom - wide * FEET
+        return [
+            (self.box.centerx + wide * aside, front - wide * behind)
+            for aside, behind in FORMATIONS[min(POOL_SHOWN, count)]
+        ]
 
 
 def _in_light(sprites: Iterable[Sprite], light: Light | None) -> Iterator[Sprite]:
@@ -320,9 +329,15 @@ def _beside_medal(cell: pygame.Rect) -> tuple[int, int]:
     return cell.left + side + round(side * 0.12), cell.centery + side // 2 + round(side * 0.08)
 
 
-def _sign(key: str, picture: pygame.Surface, corner: tuple[int, int]) -> Sprite:
-    """Something that is only read: a number, a badge."""
-    return Sprite(key, "sign", "", picture, corner, _SIGNS, shadow=False)
+def _sign(
+    key: str,
+    picture: pygame.Surface,
+    corner: tuple[int, int],
+    z: float = _SIGNS,
+    shadow: bool = False,
+) -> Sprite:
+    """Something that is only seen: a number, a badge, the side of a tile."""
+    return Sprite(key, "sign", "", picture, corner, z, shadow=shadow)
 
 
 def _about(picture: pygame.Surface, spot: Point, share: Point) -> Point:

@@ -19,7 +19,7 @@ from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.games.versailles.reach_spots import free_spot, things_read, up_to
 from scenes.table.view import Aim, Hint, Point
-from sprites.common import fonts
+from sprites.common import fonts, legality
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach, coach_corner
@@ -65,11 +65,23 @@ class Hints:
                 points = [self.plan.at(point) for point in way]
                 yield Hint(way=up_to(points, self._site(end), self.plan))
         taken = things_read(self.view, self.plan)
+        if not aim.taken:
+            yield from self._frames(choices)
         for target, several in _by_target(choices).items():
             picture = reach_badge(tuple(map(self._row, several)), self._px(BADGE))
             box = free_spot(target.partition(":")[2], picture.get_size(), self.plan, taken)
             taken.append(box)
             yield Hint(picture, box.topleft, above=True)
+
+    def _frames(self, choices: Iterable[Choice]) -> Iterator[Hint]:
+        """The frames that the locations in reach wear as soon as the worker is picked up."""
+        scale = self.plan.layout.unit
+        for target in _by_target(choices):
+            site = self.plan.layout.sites[target.partition(":")[2]]
+            box = self.plan.rect(site.box.union(site.ribbon))
+            frame = legality.marker("rect", box.size, "now", scale, lit=False)
+            left, top = frame.origin
+            yield Hint(frame.surface, (box.left - left, box.top - top))
 
     def _row(self, choice: Choice) -> Row:
         """What a move costs, yields and makes the King do."""

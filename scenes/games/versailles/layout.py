@@ -37,6 +37,8 @@ LEAST_PRICE = 24
 """px of a price: a figure and a sign beside the point of the tab."""
 TRAY_SHARE = 0.53
 """Most of the shelf that the tray takes."""
+FRAMED = ("workshop:",)
+"""Anchors whose price stands beside the thing: both together are what is chosen."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
@@ -122,7 +124,13 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     boxes = board_anchors(plan.layout, columns, scores)
     for name, site in plan.layout.sites.items():
         boxes[f"site:{name}"] = site.box.union(site.ribbon)
-    return {name: Place(plan.rect(box), _shape(name)) for name, box in boxes.items()}
+    return {name: _board_place(name, plan.rect(box)) for name, box in boxes.items()}
+
+
+def _board_place(name: str, box: pygame.Rect) -> Place:
+    """Where price and thing are one, both are framed, and no light is laid on the figures."""
+    priced = name.startswith(FRAMED)
+    return Place(box, _shape(name), framed=priced, unlit=priced)
 
 
 def _shape(name: str) -> Shape:

@@ -17,7 +17,7 @@ from scenes.games.versailles.layout import HandPlan
 from scenes.table.view import Sprite
 from sprites.common import fonts
 from sprites.common.colour import rgb
-from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write
+from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write, write_lines
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
@@ -29,6 +29,7 @@ from sprites.versailles.shelf_things import Stock, standing, standing_width
 _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
+_MOST_LINES = 4
 _LEAST_LINE, _READ_LINE = 14, 17.5
 """px and units of one where a small tile asks for much."""
 Price = tuple[tuple[str, int], ...]
@@ -127,20 +128,17 @@ def _place_of_tile(canvas: pygame.Surface, shelf: ShelfView, place: int, scale: 
     """What is seen when the tile is in the hand."""
     box = shelf.plan.tiles[place]
     canvas.blit(shelf_slab.lifted_place(box.width, scale), box)
-    _words(canvas, box.inflate(-round(8 * scale), 0), shelf.words.lifted, scale, "#3b3a66")
+    _words(canvas, box.inflate(-round(4 * scale), 0), shelf.words.lifted, scale, "#3b3a66")
 
 
 def _words(
     canvas: pygame.Surface, room: pygame.Rect, words: str, scale: float, colour: str
 ) -> None:
-    """A remark in italics, on at most two lines."""
+    """A remark in italics, on two lines where they have room."""
     fitted = fit_or_shrink(words, room.width, sizes_from(14, 13, scale), 2, italic=True)
     if not fitted.complete:
-        fitted = fit_lines(words, room.width, (fonts.FLOOR,), 3, italic=True)
-    step = fitted.font.get_linesize()
-    top = room.centery - step * (len(fitted.lines) - 1) / 2
-    for number, line in enumerate(fitted.lines):
-        write(canvas, line, fitted.font, colour, (room.centerx, top + step * number), "centre")
+        fitted = fit_lines(words, room.width, (fonts.FLOOR,), _MOST_LINES, italic=True)
+    write_lines(canvas, fitted, colour, room.center, "centre")
 
 
 def _price(

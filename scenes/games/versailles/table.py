@@ -87,6 +87,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
     quiet_sources: tuple[str, ...] = ("pool:",)
+    short_slips = True
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)

@@ -34,10 +34,11 @@ def _gallery(say: BookSay, data_text: str | None = None) -> GallerySource:
 
 
 def _shots() -> Sequence[Shot]:
-    from scenes.games.viscounts import shots, shots_handbook, shots_hotseat
+    from scenes.games.viscounts import shots, shots_hotseat
 
-    return (*shots_hotseat.SHOTS, *shots_handbook.SHOTS, *shots.SHOTS)
+    return (*shots_hotseat.SHOTS, *shots.SHOTS)
 
 
 _AMBIENCE = Path(__file__).with_name("ambience.toml")
-SCREENS = GameScreens(_table, _aid, _gallery, None, _shots, _AMBIENCE)
+_BOX_PLACES = Path(__file__).with_name("box_places.toml")
+SCREENS = GameScreens(_table, _aid, _gallery, None, _shots, _AMBIENCE, _BOX_PLACES)

@@ -1,4 +1,5 @@
-"""Named positions of Viscounts for `main.py shots`: found by playing, the same every time."""
+"""Named positions of Viscounts for `main.py shots`: found by playing, the same every time, and its
+handbook."""
 
 from __future__ import annotations
 
@@ -12,8 +13,11 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
 from scenes.commands.shots.shot import Shot, settle
-from scenes.commands.shots.staging import carry, grip, point
+from scenes.commands.shots.staging import LARGEST, carry, grip, point, shown
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.scene import RulebookScene
 from scenes.play.seating import persons_config, solo_config
+from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
 
 GAME = "viscounts"
@@ -202,7 +206,32 @@ def _finished() -> Session:
     return session
 
 
+# Handbook ---------------------------------------------------------------------------------------
+
+
+def _search(app: App) -> None:
+    shown(lambda app: RulebookScene(app, GAME))(app)
+    values = {"key": pygame.K_f, "mod": pygame.KMOD_CTRL, "unicode": "", "scancode": 0}
+    letters = [pygame.event.Event(pygame.TEXTINPUT, {"text": each}) for each in "criminal icon"]
+    app.tick([pygame.event.Event(pygame.KEYDOWN, values), *letters], 0.0)
+
+
+def _manuscripts(app: App) -> Scene:
+    scene = GalleryScene(app, GAME)
+    scene.resize(app.size)
+    scene.choose("kind:manuscript")
+    scene.choose("origin:")
+    return scene
+
+
 SHOTS: tuple[Shot, ...] = (
+    Shot("rulebook", shown(lambda app: RulebookScene(app, GAME, clause="VI-7.2.1"))),
+    Shot("rulebook-search", _search),
+    Shot("player-aid", shown(lambda app: RulebookScene(app, GAME, tab="aid"))),
+    Shot("icons", shown(lambda app: RulebookScene(app, GAME, tab="icons"))),
+    Shot("gallery", shown(lambda app: GalleryScene(app, GAME))),
+    Shot("gallery-reconstructed", shown(_manuscripts)),
+    Shot("gallery-large", shown(lambda app: GalleryScene(app, GAME), LARGEST)),
     Shot("table-setup", _setup),
     Shot("table-card", _card),
     Shot("table-walk", _walk),

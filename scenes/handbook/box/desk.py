@@ -11,9 +11,9 @@ from engine.box.places import Place
 from engine.explain import Text
 from scenes.handbook.box.entries import Things
 from scenes.handbook.box.fields.composing import Composer
-from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.words import choice_words, column_words
 from scenes.handbook.box.workbench import NO_EFFECT, Workbench
+from scenes.handbook.gui.opened import Gui
 from scenes.shell.services import Services
 from sprites.common.binding import Binding
 from sprites.handbook.box.layout import BoxLayout

@@ -7,28 +7,25 @@ from collections.abc import Iterator
 import pygame
 
 from engine.explain import Text
+from scenes.handbook.book import GameBook
 from scenes.handbook.box.contents import Contents
 from scenes.handbook.box.desk import Desk
 from scenes.handbook.box.entries import Things
 from scenes.handbook.box.footer import Footer
 from scenes.handbook.box.form import Form
-from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.preview import Preview
 from scenes.handbook.box.workbench import Workbench
-from scenes.handbook.tabs import BOX, book_tabs
+from scenes.handbook.gui.opened import Gui
+from scenes.handbook.tabs import BOX
 from scenes.shell.services import Services
-from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_help, draw_reason
-from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.box.ground import box_steps
 from sprites.handbook.box.layout import BoxLayout, box_layout
-from sprites.handbook.head import Tab, draw_game_title
-from sprites.handbook.style import binding_of
 
 
-class BoxPage(BookScene):
+class BoxPage(GameBook):
     """The page of `game`; `entry`: what lies open at first."""
 
     def __init__(self, app: Services, game: str, entry: str = "") -> None:
@@ -45,8 +42,6 @@ class BoxPage(BookScene):
         self.entry = entry if entry in bench.entries else self._first(bench)
         self._was = ""
         """What the keyboard was on before."""
-        self._warned = False
-        """It was told that refused values are not kept."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -74,19 +69,9 @@ class BoxPage(BookScene):
 
     # Book ------------------------------------------------------------------------------------
 
-    def bound(self) -> Binding:
-        return binding_of(self.game)
-
-    def tabs(self) -> tuple[Tab, ...]:
-        return book_tabs(self.app, self.game)
-
     @property
     def chosen_tab(self) -> str:
         return BOX
-
-    @property
-    def title_words(self) -> str:
-        return f"{self.app.say(f'game.{self.game}')}. {self.app.say('handbook.tab.box')}"
 
     @property
     def state_words(self) -> str:
@@ -112,9 +97,6 @@ class BoxPage(BookScene):
     def page_targets(self) -> list[Target]:
         return [*self.contents.targets(), *self.form.targets(), *self.footer.targets()]
 
-    def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
-
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.contents.draw(surface, pointer)
         self.form.draw(surface, pointer)
@@ -138,7 +120,7 @@ class BoxPage(BookScene):
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.contents.waiting
+        return super().animating or self.contents.waiting or self.preview.waiting
 
     @property
     def next_wakeup(self) -> float | None:
@@ -150,13 +132,14 @@ class BoxPage(BookScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.desk.update(dt)
-        drawn = not self.dirty and self.contents.work()
+        drawn = not self.dirty and (self.contents.work() or self.preview.work())
         blinks = self.contents.field.update(dt) or self.desk.gui.update(dt)
         if drawn or blinks:
             self.mark()
 
     def pause(self) -> None:
         self._shut()
+        self.preview.on_board.stop()
 
     def resume(self) -> None:
         self.desk.bench.reopen()
@@ -181,7 +164,6 @@ class BoxPage(BookScene):
             self._text = text
             self.desk.things.show(text)
             self.contents.redrawn(self.entry)
-        self._warned = False
         self.form.lay_out()
         self.contents.fill()
         self.preview.show(self.entry)

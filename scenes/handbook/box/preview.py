@@ -9,6 +9,7 @@ import pygame
 
 from engine.box.figures import Figure
 from scenes.handbook.box.desk import Desk
+from scenes.handbook.box.on_board import OnBoard
 from scenes.handbook.box.workbench import CHANGED, CONFIRMED, LATER, OURS
 from sprites.common.drawn import Pointer
 from sprites.handbook.box.rows import banner
@@ -27,7 +28,10 @@ class Preview:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.entry = ""
+        self.on_board = OnBoard(desk.app, desk.game, desk.bench)
         self.picture: pygame.Surface | None = None
+        self._on_table = False
+        """True for what has no picture of its own."""
         self._text: pygame.Surface | None = None
         self._text_at = (0, 0)
         self._banner = pygame.Rect(0, 0, 0, 0)
@@ -48,6 +52,7 @@ class Preview:
         """Picture above, words below, both as large as fits."""
         source = self.desk.things.source
         card = self.desk.things.shown_on(self.entry, self.desk.bench.editing.figures)
+        self._on_table = card is None
         layout, gap = self.desk.layout, self.desk.layout.units(14)
         words = self._words()
         scale = layout.scale
@@ -64,12 +69,29 @@ class Preview:
             )
             if wide:
                 self.picture = source.picture(card, wide)
-        else:
-            wide = min(round(room.width * _SIGN), left)
-            self.picture = self.desk.things.sign(self.entry, wide) if wide > 0 else None
+        elif left > 0:
+            self.picture = self._lying(min(room.width - 2 * layout.units(10), left), left)
         self._text = text.surface
         top = room.y + (self.picture.get_height() + gap if self.picture is not None else 0)
         self._text_at = (room.x, top)
+
+    def _lying(self, wide: int, left: int) -> pygame.Surface | None:
+        """Where it lies on the table; until that is drawn, and for what is on none, a sign."""
+        found = self.on_board.want(self.entry, wide)
+        sign = min(round(self.desk.layout.rooms[2].width * _SIGN), left)
+        return found if found is not None else self.desk.things.sign(self.entry, sign)
+
+    @property
+    def waiting(self) -> bool:
+        """True while the picture is still to be drawn."""
+        return self._on_table and self.on_board.waiting
+
+    def work(self) -> bool:
+        """Draw some more of it; True when it looks different now."""
+        if not self.waiting or not self.on_board.work():
+            return False
+        self.show(self.entry)
+        return True
 
     def _words(self) -> SheetText:
         desk = self.desk

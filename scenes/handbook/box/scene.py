@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
-from engine.explain import Text
 from scenes.handbook.box.contents import BAR as LIST_BAR
 from scenes.handbook.box.form import BAR
 from scenes.handbook.box.page import BoxPage
 from scenes.handbook.box.walking import ENTRY, FORM, next_stop
-from scenes.handbook.tabs import BOX, CARDS
+from scenes.handbook.gui.confirm import ConfirmWindow, Question
 from scenes.shell.widgets.scroll import WHEEL_UNITS
 
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
@@ -29,7 +29,7 @@ class BoxScene(BoxPage):
             return
         kind, _, name = key.partition(":")
         if kind == "tab":
-            self._open_tab(name)
+            self.open_tab(name)
         elif kind == "entry":
             self.open_entry(name)
             if self.focus.focused == key:
@@ -42,7 +42,7 @@ class BoxScene(BoxPage):
         elif kind == "search":
             self.contents.field.write(True)
         elif kind == "do":
-            self.do(name)
+            self._press(name)
         else:
             self._use_field(key)
         self.mark()
@@ -54,6 +54,16 @@ class BoxScene(BoxPage):
         if focused == key and key not in self.focus.keys:
             self.focus.focus(self.form.first_target(key))
 
+    def _press(self, name: str) -> None:
+        """One of the buttons; many figures are not taken back without a question."""
+        self._shut()
+        said = len(self.desk.bench.said_of(self.entry))
+        if name == "restore" and said > 1:
+            words = self.app.say("handbook.box.ask.restore", n=said)
+            self._ask("restore", words, "take_back", lambda: self.do(name))
+        else:
+            self.do(name)
+
     def do(self, name: str) -> None:
         """One of the buttons around the figures."""
         self._shut()
@@ -63,8 +73,7 @@ class BoxScene(BoxPage):
         self.open_entry(entry)
 
     def close(self) -> None:
-        if self._may_leave():
-            super().close()
+        self.left(super().close)
 
     def _open_sets(self) -> None:
         """The sets show what is on the disk."""
@@ -72,26 +81,27 @@ class BoxScene(BoxPage):
         if self.desk.bench.flush():
             self.app.stack.push(self.app.routes.box_sets(self.game))
 
-    def _may_leave(self) -> bool:
-        """False once while something would be lost: it is shown, or told."""
+    def left(self, go: Callable[[], None]) -> None:
+        """Ask first where values would be lost: those that the disk, or the rules, refuse."""
         self._shut()
-        drafts, written = self.desk.bench.drafts, self.desk.bench.flush()
-        if self._warned or (written and not drafts):
-            return True
-        self._warned = True
-        if not written:
-            self._tell(Text("handbook.box.leaves_unwritten"))
-            return False
-        self._tell(Text("handbook.box.leaves_refused", {"n": len(drafts)}))
-        self.open_entry(next(iter(drafts)).entry)
-        return False
+        say, drafts = self.app.say, self.desk.bench.drafts
+        if not self.desk.bench.flush():
+            self._ask("unwritten", say("handbook.box.ask.unwritten"), "leave", go)
+        elif drafts:
+            self.open_entry(next(iter(drafts)).entry)
+            self._ask("refused", say("handbook.box.ask.refused", n=len(drafts)), "leave", go)
+        else:
+            go()
 
-    def _open_tab(self, tab: str) -> None:
-        if tab == BOX or not self._may_leave():
-            return
-        routes = self.app.routes
-        other = routes.gallery(self.game) if tab == CARDS else routes.handbook(self.game, tab=tab)
-        self.app.stack.replace(other)
+    def _ask(self, what: str, words: str, answer: str, done: Callable[[], None]) -> None:
+        say, other = self.app.say, "stay" if answer == "leave" else "keep"
+        asked = Question(
+            say(f"handbook.box.ask.title_{what}", name=self.desk.things.title(self.entry)),
+            words,
+            say(f"handbook.box.ask.{answer}"),
+            say(f"handbook.box.ask.{other}"),
+        )
+        self.app.stack.push(ConfirmWindow(self.app, self.binding, asked, done))
 
     def touched(self) -> None:
         focused = self.focus.focused
@@ -216,11 +226,8 @@ class BoxScene(BoxPage):
         elif event.key == pygame.K_f:
             self.focus.focus("search")
             self.contents.field.write(True)
-        elif event.key == pygame.K_TAB:
-            keys = [tab.key for tab in self.tabs()]
-            self._open_tab(keys[(keys.index(BOX) + (-1 if back else 1)) % len(keys)])
         else:
-            return False
+            return self.turn_tab(event)
         return True
 
     def _escape(self, cancel: bool) -> None:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from engine.games import game_keys
+from scenes.play.boxes.waiting import waiting
 from scenes.shell.widgets.leaf_menu import LeafMenu
+from sprites.handbook.seal import seal_at
 
 _BACK = "back"
 
@@ -32,6 +34,20 @@ class LearnChoice(LeafMenu):
     def words(self) -> dict[str, str]:
         games = {key: self.app.say(f"game.{key}") for key in game_keys()}
         return games | {_BACK: self.app.say("handbook.learn_back")}
+
+    def target_words(self, key: str) -> str:
+        left, said = self._waiting(key), super().target_words(key)
+        return f"{said}. {self.app.say('sets.waiting', n=left)}" if left else said
+
+    def _waiting(self, key: str) -> int:
+        return 0 if key == _BACK else waiting(self.app.boxes, key)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        for key, box in self.boxes().items():
+            left = self._waiting(key)
+            if left and self.layout is not None:
+                seal_at(surface, box, left, self.layout.scale)
 
     def choose(self, key: str) -> None:
         if key == _BACK:

@@ -8,32 +8,29 @@ import pygame
 
 from engine.texts import DEFAULT_LANGUAGE, load_catalogue
 from scenes.games.screens import screens_of
+from scenes.handbook.book import GameBook
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
 from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
 from scenes.handbook.gallery.spoken import card_told
 from scenes.handbook.spoken import clause_told
-from scenes.handbook.tabs import BOX, CARDS, book_tabs, chapters
+from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.play.boxes import in_use
 from scenes.shell.services import Services
 from scenes.shell.voice.heard import icon_names
-from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS
 from scenes.shell.widgets.slips import draw_help
 from sprites.common import fonts
-from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.gallery_ground import gallery_steps
 from sprites.handbook.gallery_layout import GalleryLayout, gallery_layout
-from sprites.handbook.head import Tab, draw_game_title
-from sprites.handbook.style import binding_of
 
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
-class GalleryScene(BookScene):
+class GalleryScene(GameBook):
     """All cards of `game`; `card` is the key of the one that lies large at first."""
 
     def __init__(self, app: Services, game: str, card: str = "") -> None:
@@ -58,22 +55,12 @@ class GalleryScene(BookScene):
 
     # Book ------------------------------------------------------------------------------------
 
-    def bound(self) -> Binding:
-        return binding_of(self.game)
-
-    def tabs(self) -> tuple[Tab, ...]:
-        return book_tabs(self.app, self.game)
-
     @property
     def chosen_tab(self) -> str:
         return CARDS
 
     def ground(self) -> Iterator[pygame.Surface]:
         return gallery_steps(gallery_layout(self.layout), self.binding)
-
-    @property
-    def title_words(self) -> str:
-        return f"{self.app.say(f'game.{self.game}')}. {self.app.say(f'handbook.tab.{CARDS}')}"
 
     @property
     def state_words(self) -> str:
@@ -105,9 +92,6 @@ class GalleryScene(BookScene):
 
     def page_targets(self) -> list[Target]:
         return [*self.panel.targets(), *self.grid.targets(), *self.sheet.targets()]
-
-    def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.panel.draw(surface, self.look, pointer, len(self.grid.entries))
@@ -174,7 +158,7 @@ class GalleryScene(BookScene):
     def choose(self, key: str) -> None:
         kind, _, name = key.partition(":")
         if kind == "tab":
-            self._open_tab(name)
+            self.open_tab(name)
         elif kind == "card":
             self.select(self.grid.index(name))
         elif kind == "correct":
@@ -193,12 +177,6 @@ class GalleryScene(BookScene):
             self.chosen = self.grid.entries[0].key
         self.sheet.lay_out(self.places, self._entry())
         self.retarget()
-
-    def _open_tab(self, tab: str) -> None:
-        if tab == BOX:
-            self.app.stack.replace(self.app.routes.box(self.game))
-        elif tab != CARDS:
-            self.app.stack.replace(self.app.routes.handbook(self.game, tab=tab))
 
     def _open_clause(self, clause: str) -> None:
         self.app.stack.push(self.app.routes.handbook(self.game, clause))
@@ -241,8 +219,7 @@ class GalleryScene(BookScene):
             self._escape(event.key == pygame.K_ESCAPE)
             return True
         control = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key == pygame.K_TAB and control:
-            self._turn_tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if self.turn_tab(event):
             return True
         if control and event.key == pygame.K_f:
             self.focus.focus("search")
@@ -310,7 +287,3 @@ class GalleryScene(BookScene):
             return
         self.select(index)
         self.focus.focus(f"card:{self.chosen}")
-
-    def _turn_tab(self, by: int) -> None:
-        keys = [tab.key for tab in self.tabs()]
-        self._open_tab(keys[(keys.index(CARDS) + by) % len(keys)])

@@ -10,10 +10,10 @@ from engine.box.corrections import Box, empty_box
 from engine.box.drift import compare, published_kept
 from saves.plain import MAX_NAME
 from scenes.games.screens import screens_of
+from scenes.handbook.gui.confirm import ConfirmWindow, Question
 from scenes.handbook.sets import files
 from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.column import Column, Part
-from scenes.handbook.sets.confirm import ConfirmLeaf
 from scenes.handbook.sets.leaf import Leaf
 from scenes.handbook.sets.words import FigureWords, set_line
 from scenes.play.boxes.names import set_name
@@ -221,10 +221,12 @@ class ListLeaf(Leaf):
         self.scene.write_name(place, self.app.say("sets.name_hint"), MAX_NAME)
 
     def _ask_remove(self) -> None:
-        title = self.app.say("sets.remove_title", name=self.desk.name)
-        yes, no = self.app.say("sets.action.remove"), self.app.say("sets.action.keep")
-        ask = ConfirmLeaf(self.app, self.scene.game, title, (yes, no), self._remove)
-        self.app.stack.push(ask)
+        say, name = self.app.say, self.desk.name
+        asked = Question(
+            say("sets.remove_title", name=name), say("sets.remove_words"),
+            say("sets.action.remove"), say("sets.action.keep"),
+        )  # fmt: skip
+        self.app.stack.push(ConfirmWindow(self.app, self.scene.binding, asked, self._remove))
 
     def _remove(self) -> None:
         if self.desk.remove():

@@ -41,32 +41,52 @@ class Heard:
     slips: tuple[str, ...] = ()
 
 
-_ICON = re.compile(r"\{(\w+)\}")
+_ICON = re.compile(r"(?:(\w+)(\s*))?\{(\w+)\}")
 
 
-Named = Callable[[str], str]
-"""What an icon is called, by its name."""
+Named = Callable[[str, str], str]
+"""What an icon is called, by its name and the word before it."""
 
 
-def _by_its_name(icon: str) -> str:
+def _by_its_name(icon: str, before: str) -> str:
     return icon.replace("_", " ")
 
 
 def in_words(text: str, named: Named = _by_its_name) -> str:
     """Without pictures: an icon is named instead."""
-    return _ICON.sub(lambda found: named(found.group(1)), text)
+
+    def said(found: re.Match[str]) -> str:
+        before, icon = found.group(1) or "", found.group(3)
+        return f"{before} {named(icon, before)}" if before else named(icon, before)
+
+    return _ICON.sub(said, text)
 
 
 def icon_names(catalogue: Catalogue, game: str) -> Named:
-    """What the icons of a game are called: as its counters, or as its dictionary begins."""
+    """What the icons of a game are called: after a number by the word for so many, else as its
+    counters, or as its dictionary begins."""
 
-    def named(icon: str) -> str:
+    def named(icon: str, before: str) -> str:
+        number = _number(catalogue, before)
+        key = f"handbook.counted.{game}.{icon}"
+        if number is not None and catalogue.has(key):
+            return catalogue.say(key, n=number)
         for key in (f"{game}.counter.{icon}", f"handbook.icon.{game}.{icon}"):
             if catalogue.has(key):
                 return catalogue.say(key).partition(":")[0]
-        return _by_its_name(icon)
+        return _by_its_name(icon, before)
 
     return named
+
+
+def _number(catalogue: Catalogue, word: str) -> int | None:
+    """What a numeral says, in figures or in letters; of those in letters, 1 or 2 for more."""
+    if word.isdecimal():
+        return int(word)
+    for number in (1, 2):
+        if word.casefold() in catalogue.say("spoken.numeral", n=number).split(", "):
+            return number
+    return None
 
 
 def joined(parts: Iterable[str]) -> str:

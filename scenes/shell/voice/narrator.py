@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Protocol
 
 import pygame
@@ -138,7 +139,13 @@ class Narrator:
             elif any(step not in told for step, _ in each.steps):
                 parts += [words for step, words in each.steps if step not in told]
         self._note(news)
-        return parts
+        return [self._times(words, len(list(alike))) for words, alike in groupby(parts)]
+
+    def _times(self, words: str, n: int) -> str:
+        """What happened several times in a row is told once."""
+        if n == 1 or not words:
+            return words
+        return self._speaker.say("spoken.times", what=words.rstrip("."), n=n)
 
     def _note(self, news: Sequence[News]) -> None:
         if news or not self._steps:

@@ -23,6 +23,7 @@ from scenes.table.model.look_back import Past
 from scenes.table.model.moves import Move
 from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
+from scenes.table.motion.counted import Counted
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
@@ -63,10 +64,7 @@ class Panels:
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
-        self._counted_view: State | None = None
-        self._counters_there: list[dict[str, int]] = []
-        self._counted: list[dict[str, int]] = []
-        self._counted_before: list[dict[str, int]] = []
+        self._counted = Counted(context.match, context.animator)
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
         self.inspector = InspectorPanel(context)
         self.chooser = ChooserPanel(context)
@@ -122,12 +120,13 @@ class Panels:
 
     @property
     def focused(self) -> str:
-        """The part of the chrome that Enter would choose, while somebody plays by keys."""
+        """The part of the chrome that Enter would choose: a row of an open list always, anything
+        else while somebody plays by keys."""
         model = self._context.model
-        if not self._context.by_keys or model.controller.focus:
-            return ""
         if model.picking is not None:
             return f"chooser:choice:{model.picking.row}"
+        if not self._context.by_keys or model.controller.focus:
+            return ""
         if self._history.active:
             return "prompt:leave"
         if self.digest.shown:
@@ -212,13 +211,19 @@ class Panels:
             self._marked, self._rail_due = context.model.acting, True
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
-        if self._facts_view is not view or self._tray_seat != self.seat_shown:
+        if not self._up_to_date(view):
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
+
+    def _up_to_date(self, view: State) -> bool:
+        """Counters change when what is on its way to them has arrived."""
+        if self._facts_view is None or self._tray_seat != self.seat_shown:
+            return False
+        return self._facts_view is view or self._context.animator.bringing
 
     def made(self) -> Iterator[None]:
         """Make the parts of the chrome one by one, in another size than before."""
@@ -429,21 +434,4 @@ class Panels:
         """Changes by seat: of the previewed choice, or of the event that is being shown."""
         if preview is not None and preview.deltas:
             return preview.deltas
-        context = self._context
-        counters = self._counters(context.model.shown)
-        if context.animator.shown_event is None:
-            self._counted = self._counted_before = counters
-        elif counters != self._counted:
-            self._counted_before, self._counted = self._counted, counters
-        return tuple(
-            {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
-            for old, new in zip(self._counted_before, counters, strict=False)
-        ) or tuple({} for _ in counters)
-
-    def _counters(self, view: State) -> list[dict[str, int]]:
-        """The counters of all seats; those of the last view are kept."""
-        if self._counted_view is not view:
-            game, seats = self._context.match.game, range(self._context.match.seats)
-            self._counted_view = view
-            self._counters_there = [game.counters(view, seat) for seat in seats]
-        return self._counters_there
+        return self._counted.changes(self._context.model.shown)

@@ -193,6 +193,8 @@ class Tooltips:
             warnings.append(f"\n{context.say(warning)}" if warnings else context.say(warning))
         if not (titled or tokens or warnings):
             return None
+        carried = context.held is not None and context.table.short_slips
+        titled = titled and not (carried and (tokens or warnings))
         title = context.say(choice.label) if titled else ""
         return Tooltip(tuple(tokens), title, warning=tuple(warnings))
 

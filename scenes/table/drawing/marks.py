@@ -98,7 +98,7 @@ class Marker:
             ring = self.drawn(legality.marker, "circle", place.spot.size, look, self.scale)
             if ring is not None:
                 ring.blit(canvas, place.spot.topleft)
-        elif sprite is not None:
+        elif sprite is not None and not place.framed:
             worn = self.drawn(legality.decorate, *self._dress(sprite.picture, look))
             if worn is not None:
                 worn.blit(canvas, sprite.at)

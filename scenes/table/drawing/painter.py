@@ -56,6 +56,8 @@ class TablePainter:
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
         self._below_moving = self._above_moving = 0
         """Layers of the last frame below what moves, and those with it."""
+        self.uncovered = ""
+        """The card that lies above its neighbours while nothing is pointed at."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -115,7 +117,9 @@ class TablePainter:
         self.ways.hints(layers, self.frame, (hint for hint in hints if not hint.above))
         self.chrome.blit(layers)
         self._mark_chrome(layers, marks, chrome_places)
-        self._raise(layers, picture, marks, pointed.anchor, away)
+        self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
+        if not pointed.anchor:
+            self._raise(layers, picture, marks, self.uncovered, away)
         if focus:
             self._focus(layers, focus, viewer)
         self._rings(layers, viewer, told)
@@ -257,8 +261,9 @@ class TablePainter:
         marks: Mapping[str, Look],
         anchor: str,
         away: frozenset[str],
+        by: float = 0,
     ) -> None:
-        """Show a pointed-at card whole that lies under its neighbours."""
+        """Show a card whole that lies under its neighbours, so many units higher."""
         if not anchor or self.model.controller.dragging or self.model.animator.busy:
             return
         for sprite in picture.sprites:
@@ -266,7 +271,7 @@ class TablePainter:
                 if sprite.board or not _covered(sprite, picture.sprites):
                     return
                 x, y = sprite.at
-                raised = replace(sprite, at=(x, y - RAISE * self.resting.scale))
+                raised = replace(sprite, at=(x, y - by * self.resting.scale))
                 self.resting.put_all(layers, (raised,))
                 own = {anchor: marks[anchor]} if anchor in marks else {}
                 self.marker.mark_all(layers, own, picture.places, (raised,), away)

@@ -12,18 +12,19 @@ from dataclasses import dataclass, field
 import pygame
 
 from scenes.table.drawing.display_list import OPAQUE, DisplayList
-from scenes.table.motion.animator import Shown
+from scenes.table.motion.paths import Shown
 from scenes.table.view import Point, Sprite
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, held, laid
 from sprites.common.surface_cache import kept
+from sprites.common.turning import turning
+from sprites.common.tween import LIFT_SCALE
 
 Painter = Callable[[DisplayList], None]
-LIFTED_SIZE = 1.06
 FLIGHT = 5.0
 """Units by which a moving thing is above the table."""
-HIGH = 1.03
-"""A moving thing that is so much larger than when it lies is high above the table."""
+STEP = 0.03
+"""Sizes in which a moving thing is drawn: few, because each of them is made once."""
 FEW = 4
 """So many moving things at most have the far shadow of what is lifted."""
 
@@ -115,13 +116,19 @@ class TablePicture:
 
     def put_moving(self, layers: DisplayList, shown: Sequence[Shown]) -> None:
         """Draw sprites that are on their way, a little above the table."""
+        few = sum(each.size != 1 for each in shown) <= FEW
         for each in shown:
-            rise = (each.size - 1) / (LIFTED_SIZE - 1) * FLIGHT * self.scale
+            above = round((each.size - 1) / STEP) * STEP
+            rise = (each.size - 1) / (LIFT_SCALE - 1) * FLIGHT * self.scale
             at = (each.at[0], each.at[1] - rise)
-            if each.alpha >= OPAQUE and each.size > HIGH and len(shown) <= FEW:
-                width, height = each.sprite.picture.get_size()
-                middle = (round(at[0] + width / 2), round(at[1] + height / 2))
-                held(each.sprite.picture, self.scale, 0, LIFTED_SIZE).blit(layers, middle)
+            width, height = each.sprite.picture.get_size()
+            middle = (round(at[0] + width / 2), round(at[1] + height / 2))
+            if each.back is not None:
+                card = turning(each.back, each.sprite.picture, each.turned, self.scale)
+                layers.blit(card, card.get_rect(center=middle).topleft)
+            elif each.alpha >= OPAQUE and above and few:
+                size = round(1 + above, 3)
+                held(each.sprite.picture, self.scale, each.lean, size).blit(layers, middle)
             elif each.alpha >= OPAQUE:
                 self.put(layers, each.sprite, at)
             elif each.alpha > 0 and not each.sprite.shadow:
@@ -135,4 +142,4 @@ class TablePicture:
         self, canvas: Canvas, picture: pygame.Surface, middle: Point, lean: float
     ) -> None:
         """Draw a held thing with its middle at a point, leaning by degrees."""
-        held(picture, self.scale, round(lean / 2) * 2, LIFTED_SIZE).blit(canvas, middle)
+        held(picture, self.scale, round(lean / 2) * 2, LIFT_SCALE).blit(canvas, middle)

@@ -24,7 +24,8 @@ def aim_of(model: TableModel, pointed: Pointed) -> Aim:
     if not source and pointed.anchor in offers.sources():
         source = pointed.anchor
     aim = Aim(source, pointed.anchor, (), pointed.choice, pointed.blocked, controller.variant)
-    return _from(model, replace(aim, offered=offers.choices))
+    taken = bool(controller.source)
+    return _from(model, replace(aim, offered=offers.choices, taken=taken))
 
 
 def _from(model: TableModel, aim: Aim) -> Aim:

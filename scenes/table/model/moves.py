@@ -138,11 +138,11 @@ class MoveTeller:
             first = [named.words]
         subline = self._joined([*first, *remarks, *amounts, *besides])
         leads = self._rules.remarks_lead
+        before = [] if phase else [*map(self._say, self._rules.before(events, event, view))]
+        remark = self._joined([*before, *(remarks if leads else [])])
         rest = self._joined([*first, *([] if leads else remarks), *earned, *besides])
         headline, seat = (self._say(phase), -1) if phase else (named.words, named.seat)
-        return MoveWords(
-            headline, subline, named, seat, self._joined(remarks if leads else []), rest
-        )
+        return MoveWords(headline, subline, named, seat, remark, rest)
 
     def _joined(self, remarks: Sequence[str]) -> str:
         different = list(dict.fromkeys(remark for remark in remarks if remark))

@@ -368,14 +368,15 @@ class TableModel(PersonsAtTable):
         if self.match.show and self.animator.busy:
             self.match.consider()
             return False
-        before = self.now
+        before, decisions = self.now, len(self.match.session.log)
         shown_events = self.match.play_seat_players()
-        if shown_events:
+        moved = len(self.match.session.log) > decisions  # even where nothing of it can be seen
+        if moved:
             self.version += 1
             self.log.add(shown_events)
             self.showing.play_on(shown_events, before)
             self._ask()
-        return bool(shown_events)
+        return moved
 
     def _after(self, shown_events: list[ShownEvent], before: State, dragged: bool = False) -> None:
         self.version += 1

@@ -11,20 +11,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+import pygame
+
 from engine.core import State
 from scenes.table.model.match import ShownEvent
-from scenes.table.motion.changes import Motion, flown, motions
-from scenes.table.motion.courses import along, routed
+from scenes.table.motion.changes import Motion, flown, motions, stacked
+from scenes.table.motion.courses import routed
+from scenes.table.motion.paths import DROP_SECONDS, Shown, bowed, instant
 from scenes.table.view import Course, Flight, Place, Point, Sprite
-from sprites.common.tween import LIFT_SCALE, Tween, settle
 
 LONGEST_MOVE, LONGEST_WALK = 0.42, 0.72
 """Seconds of a straight move, and of one along roads."""
 OWN_MOVE = 0.26
-DROP_SECONDS = 0.13
-"""A piece that was let go settles at once: the hand has done the way."""
-_LANDS, _LANDS_DROPPED = 0.7, 0.25
-"""Share of its way after which a piece begins to settle: one that was let go is there already."""
 _QUIET = 0.0
 LONGEST_HOLD = 0.3
 """Seconds after which an event begins even if its words are still being drawn."""
@@ -51,16 +49,6 @@ class _Dropped:
     onto: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A sprite at this instant."""
-
-    sprite: Sprite
-    at: Point
-    alpha: int = 255
-    size: float = 1.0
-
-
 @dataclass(slots=True)
 class Animator:
     """`picture` and `places` turn a masked view into what lies where; `telling` says whether a
@@ -76,6 +64,8 @@ class Animator:
     """What flies between anchors while an event is shown."""
     courses: Callable[[ShownEvent], Sequence[Course]] = lambda shown: ()
     """Which ways things take that do not go straight."""
+    kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()
+    """Where something is read over which nothing flies without need."""
     accents: Callable[[ShownEvent], Sequence[Sprite]] = lambda shown: ()
     """Lights on the places where something comes to; they fade while it is on its way."""
     ready: Callable[[], bool] = lambda: True
@@ -248,6 +238,11 @@ class Animator:
             return frozenset()
         return frozenset(motion.sprite.key for motion in self._motions if not motion.leaves)
 
+    @property
+    def bringing(self) -> bool:
+        """True while something is on its way to a counter, which changes when it arrives."""
+        return self.moving and any(motion.counts for motion in self._motions)
+
     def shown(self) -> list[Shown]:
         """The sprites that are on their way, back to front."""
         if not self.moving:
@@ -280,6 +275,7 @@ class Animator:
         places = self.places(self.shown_event.view)
         straight = motions(self._sprites, sprites, places)
         self._motions = routed(straight, self.courses(self.shown_event))
+        self._motions = stacked(self._motions, self._sprites, sprites)
         self._motions += flown(self.flights(self.shown_event), places)
         if self._motions:
             lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]
@@ -290,6 +286,8 @@ class Animator:
             self._motions = []
             self._starts.clear()
         self._begin_in_the_hand()
+        clear = self.kept_clear() if self._motions else ()
+        self._motions = [bowed(motion, clear) for motion in self._motions]
 
     def _begin_in_the_hand(self) -> None:
         """What was let go goes on from the hand, and not what closes up where it was taken."""
@@ -331,18 +329,4 @@ class Animator:
 
     def _instant(self, motion: Motion) -> Shown:
         usual = LONGEST_WALK if motion.way else LONGEST_MOVE
-        seconds = min(self._move_seconds(), motion.seconds or usual)
-        share = 1.0 if seconds <= 0 else self.elapsed / seconds
-        sprite = motion.sprite
-        if motion.start is None or motion.end is None:
-            end = motion.end if motion.end is not None else motion.start or sprite.at
-            alpha = share if motion.start is None else 1 - share
-            return Shown(sprite, end, round(255 * max(0.0, min(1.0, alpha))))
-        if motion.way:
-            at = along((motion.start, *motion.way, motion.end), min(1.0, share))
-        else:
-            at = Tween(motion.start, motion.end, seconds).position(self.elapsed)
-        alpha = 255 if not motion.ends_elsewhere else round(255 * (1 - max(0.0, share) ** 3))
-        lands = _LANDS_DROPPED if motion.seconds == DROP_SECONDS else _LANDS
-        size = settle((share - lands) / (1 - lands)) if share > lands else LIFT_SCALE
-        return Shown(sprite, at, max(0, alpha), size)
+        return instant(motion, self.elapsed, min(self._move_seconds(), motion.seconds or usual))

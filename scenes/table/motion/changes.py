@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -17,7 +17,10 @@ from scenes.table.view import Flight, Place, Point, Sprite
 
 STILL = 1.5
 """px: a shorter way is no motion."""
+BACKS = ("pile", "back")
+"""Kinds of what lies face down: a pile, and the card on top of it."""
 SEAT = "seat:"
+COUNTERS = (SEAT, "goods:")
 FLYING = 900.0
 """Height of what flies: above everything that lies."""
 
@@ -36,6 +39,14 @@ class Motion:
     """How long it takes; None: as long as its event lets it."""
     way: tuple[Point, ...] = ()
     """Upper left corners that it goes over between start and end; none: straight."""
+    bow: float = 0.0
+    """px by which a way without corners is bent upwards."""
+    waits: bool = False
+    """It lies where it lay until everything else has arrived."""
+    back: pygame.Surface | None = None
+    """It is turned over on its way, and this is seen of it before."""
+    counts: bool = False
+    """It ends at a counter that changes by it."""
 
     @property
     def leaves(self) -> bool:
@@ -50,7 +61,7 @@ def motions(
     before = {sprite.key: sprite for sprite in old}
     after = {sprite.key: sprite for sprite in new}
     found = [
-        Motion(sprite, before[key].at, sprite.at, origin=before[key].anchor)
+        Motion(sprite, _grown(before[key], sprite), sprite.at, origin=before[key].anchor)
         for key, sprite in after.items()
         if key in before and math.dist(before[key].at, sprite.at) > STILL
     ]
@@ -59,9 +70,12 @@ def motions(
     for left, arrived in _pairs(gone, come):
         start = _fitted(left, arrived)
         found.append(Motion(arrived, start, arrived.at, origin=left.anchor))
-    found += [
-        Motion(sprite, _home(sprite, places), sprite.at, origin=sprite.home) for sprite in come
-    ]
+    backs = {sprite.anchor: sprite.picture for sprite in old if sprite.kind in BACKS}
+    for sprite in come:
+        home, back = _home(sprite, places), backs.get(sprite.home) if sprite.anchor else None
+        if home is not None and math.dist(home, sprite.at) <= STILL:
+            continue  # it is bared where it comes from
+        found.append(Motion(sprite, home, sprite.at, origin=sprite.home, back=back))
     for sprite in gone:
         home = _home(sprite, places)
         found.append(Motion(sprite, sprite.at, home, ends_elsewhere=home is not None))
@@ -80,8 +94,32 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
         begin = _met(flight.start, start, flight.picture)
-        found.append(Motion(sprite, begin, corner, ends_elsewhere=True))
+        counts = flight.end.startswith(COUNTERS)
+        found.append(Motion(sprite, begin, corner, ends_elsewhere=True, counts=counts))
     return found
+
+
+def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite]) -> list[Motion]:
+    """The motions as piles make them: what is covered lies there until then, with the number of
+    what lies there, and what is bared has lain there all the time."""
+    reached = {m.sprite.anchor for m in found if not m.leaves and m.start is not None} - {""}
+    left = {m.origin for m in found if m.start is not None and m.end is not None} - {""}
+    after = {sprite.key: sprite for sprite in new}
+    numbers = [
+        Motion(sprite, sprite.at, sprite.at, waits=True)
+        for sprite in old
+        if not sprite.movable and sprite.anchor in reached and _changed(sprite, after)
+    ]
+    rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in found]
+    bared = [m for m in rest if m.start is None and m.sprite.anchor in left]
+    on_their_way = [m for m in rest if not m.waits and m not in bared]
+    return [*(m for m in rest if m.waits), *numbers, *on_their_way]
+
+
+def _changed(sprite: Sprite, after: Mapping[str, Sprite]) -> bool:
+    """True for what looks different afterwards, at the same place."""
+    there = after.get(sprite.key)
+    return there is not None and there.at == sprite.at and there.picture is not sprite.picture
 
 
 def _pairs(gone: list[Sprite], come: list[Sprite]) -> list[tuple[Sprite, Sprite]]:
@@ -108,6 +146,15 @@ def _fitted(left: Sprite, arrived: Sprite) -> Point:
         middle[0] - arrived.picture.get_width() / 2,
         middle[1] - arrived.picture.get_height() / 2,
     )
+
+
+def _grown(left: Sprite, arrived: Sprite) -> Point:
+    """Where the same thing starts in its new size: about its old middle, and as long as it is
+    larger there it reaches nowhere where it does not lie before or after."""
+    if left.picture.get_size() == arrived.picture.get_size():
+        return left.at
+    box = pygame.Rect(_fitted(left, arrived), arrived.picture.get_size())
+    return box.clamp(left.rect.union(arrived.rect)).topleft
 
 
 def _home(sprite: Sprite, places: Mapping[str, Place]) -> Point | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.box.game_box import box_of
 from scenes.play.boxes.names import set_name
+from scenes.play.boxes.waiting import waiting
 from scenes.play.ways import go_home
 from scenes.shell.services import Services
 from scenes.shell.settings import SPEEDS
@@ -33,7 +34,7 @@ def pause_entries(app: Services, close: Callable[[], None], game: str, played: s
         _plain(app, "continue", close),
         _plain(app, "learn", lambda: app.stack.push(app.routes.learn(game))),
         _plain(app, "rules", lambda: _open_rules(app, game)),
-        _plain(app, "box", lambda: app.stack.push(app.routes.box(game))),
+        _box(app, game),
         *figures,
         _plain(app, "settings", lambda: _open_settings(app)),
         _speed(app),
@@ -42,6 +43,18 @@ def pause_entries(app: Services, close: Callable[[], None], game: str, played: s
         _plain(app, "to_title", lambda: go_home(app)),
         _plain(app, "leave", app.quit),
     ]
+
+
+def _box(app: Services, game: str) -> Entry:
+    """Your box, and how many corrected figures have changed since."""
+
+    def words() -> str:
+        name, left = app.say("ui.pause.box"), waiting(app.boxes, game)
+        if not left:
+            return name
+        return app.say("ui.pause.valued", name=name, value=app.say("sets.waiting_few", n=left))
+
+    return Entry("box", words, lambda by: app.stack.push(app.routes.box(game)))
 
 
 def _figures(app: Services, game: str, played: str) -> Entry:

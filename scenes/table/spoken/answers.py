@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from engine.explain import Text
-from engine.texts import Seat, sentence_case
+from engine.texts import Seat
 from scenes.shell.voice.heard import BOARD, CAN, DID, MINE, THEIRS, WHERE
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.own import OwnGoods
+from scenes.table.spoken.refused import refused
 from scenes.table.spoken.table_voice import TableVoice
 from scenes.table.spoken.words import region_told, seat_told, told
 from scenes.table.view import Region
 
 _MOST_ANSWERS = 9
 """Of more, the rest is counted: who has heard these wants to walk through the list."""
-_MOST_NAMES = 4
-"""More places that are refused for one reason are counted."""
 _HELPED = 3
 """So often an answer tells what keys go on from it; with Shift it always does."""
 
@@ -86,7 +85,7 @@ class TableAnswers:
     def _cannot(self) -> list[str]:
         """What is not possible now and why, and the keys."""
         context = self._context
-        unable = self._refused() if context.model.asking else []
+        unable = refused(context) if context.model.asking else []
         parts = [context.say("spoken.not_now"), *unable] if unable else []
         return [*parts, context.say("spoken.ways")]
 
@@ -94,28 +93,6 @@ class TableAnswers:
         """The keys that go on from an answer, the first few times."""
         self._helped[key] += 1
         return [self._context.say(key)] if self._helped[key] <= _HELPED else []
-
-    def _refused(self) -> list[str]:
-        """What is not possible now, by reason: where, and why."""
-        context, question = self._context, self._context.model.question
-        found: dict[str, list[str]] = {}
-        for blocked in question.blocked if question is not None else ():
-            anchor = blocked.target or blocked.source
-            named = context.say(blocked.label) if blocked.label else self._name(anchor)
-            if blocked.label or blocked.marked:
-                found.setdefault(context.say(blocked.reason), []).append(sentence_case(named))
-        return [self._refusal(why, tuple(dict.fromkeys(names))) for why, names in found.items()]
-
-    def _refusal(self, why: str, names: tuple[str, ...]) -> str:
-        """A reason with the places that it holds for, or with their number."""
-        if len(names) > _MOST_NAMES:
-            return self._context.say(Text("spoken.refused_many", {"n": len(names), "why": why}))
-        return self._context.say(Text("spoken.refused", {"what": names, "why": why}))
-
-    def _name(self, anchor: str) -> str:
-        context = self._context
-        inspection = context.table.inspect(anchor, context.model.shown, context.viewer)
-        return inspection.title if inspection is not None else anchor
 
     def _did(self) -> list[str]:
         """What others did since the viewer's last move, or in the round before it; what nobody did,

@@ -12,6 +12,7 @@ from scenes.table.chrome.ahead import WhoIsAhead
 from scenes.table.chrome.tips import Tips
 from scenes.table.chrome.what_next import MOST, WhatNext
 from scenes.table.context import TableContext
+from scenes.table.spoken.refused import refused
 from sprites.common.standings_slip import StandingsSlip
 
 
@@ -55,10 +56,11 @@ class SpokenSlips:
     def _ways(self) -> list[str]:
         """What can be done, as many as the slip shows, and what cannot."""
         say, most = self._context.say, MOST[0]
-        able, unable = self._what_next.lines()
+        able, _ = self._what_next.lines()
+        unable = refused(self._context)
         more = [say(Text("table.what_next.more", {"n": len(able) - most}))]
-        refused = [say("spoken.not_now"), *unable] if unable else []
-        return [*able[:most], *(more if len(able) > most else []), *refused]
+        never = [say("spoken.not_now"), *unable] if unable else []
+        return [*able[:most], *(more if len(able) > most else []), *never]
 
     def _tip(self) -> list[str]:
         title, *lines = self._tips.lines() or ("",)

@@ -254,6 +254,16 @@ def test_why_a_promotion_is_refused() -> None:
     )
 
 
+def test_what_could_be_promoted_to_says_that_it_is_paid_for_first() -> None:
+    table = Table().board("F0=B F1=B")
+    table.do("activate", B, Chain(0, mask("F0"), 0, 1))
+    [told] = asked(table).blocked
+    assert told.target == "hollow:connacht:1:0"
+    assert told.reason.key == "tara.blocked.pay_first"
+    assert told.clause == "TA-8.1"
+    assert not told.marked
+
+
 def test_why_a_traitor_is_refused() -> None:
     table = Table().board("F0=R F1=R H0=R F2=B F3=B K0=R").pile(1).do("traitor", args=0)
     table.answer(("pay",))

@@ -109,6 +109,7 @@ def test_how_far_a_long_game_is_read_is_shown(
     settle(app)
     assert isinstance(app.stack.top, Plain)
     assert app.stack.top.name == str(decisions)
+    del seen[imported]  # the frame before anything is read
     assert len(seen) > imported
     assert all(told == app.say("ui.app.long_game", percent=percent_in(told)) for told in seen)
     assert [percent_in(told) for told in seen[:imported]] == sorted(

@@ -21,7 +21,17 @@ from sprites.common.chrome_prompt import prompt
 from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.handbook.controls import knob_centre
 from tests.sampling import sampled, sampled_rows, spread
-from tests.scenes.support import Plain, click, key, make_app, motion, press, release, settle
+from tests.scenes.support import (
+    Plain,
+    click,
+    key,
+    make_app,
+    motion,
+    press,
+    release,
+    settle,
+    wait_until,
+)
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
 WITH_ROWS = tuple(chapter for chapter in CHAPTERS if chapter != ABOUT)
@@ -265,6 +275,8 @@ def test_the_focus_is_seen(tmp_path: Path) -> None:
 
 def test_the_pawn_walks_at_the_chosen_speed_and_waits_in_step_mode(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path, "play")
+    app.settings.speed = 4
+    wait_until(app, lambda: not scene.animating)  # the page itself is drawn in pieces
     app.settings.speed = 0
     scene.sample.next()
     assert scene.animating

@@ -74,7 +74,7 @@ class Pupil:
         self.app.tick([], 0.05)
 
     def _waits_for_the_pupil(self) -> bool:
-        if self.scene.loading:
+        if self.scene.loading or self.scene.gliding:
             return False
         return self.scene.table.taught.resting or bool(self.scene.spoken_of)
 

@@ -29,6 +29,8 @@ def test_the_row_that_leads_on_is_lit(tmp_path: Path) -> None:
     row = model.picking.choices.index(wanted)
     box = hand.scene.chrome.targets[f"chooser:choice:{row}"]
     assert overlay.lit == [box]
+    assert hand.scene.panels.focused == "chooser:choice:0"  # what Enter takes is marked at once
+    assert pupil.scene.table.taught.number(wanted) == row + 1
     rows = [each for name, each in hand.scene.chrome.targets.items() if name.startswith("chooser:")]
     assert overlay.box.collidelist(rows) < 0
     pupil.app.close()

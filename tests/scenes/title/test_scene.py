@@ -16,6 +16,7 @@ from scenes.handbook.first.choice import LearnChoice
 from scenes.handbook.scene import RulebookScene
 from scenes.handbook.tabs import opening
 from scenes.lobby.scene import LobbyScene
+from scenes.play.lessons import keep_lesson, remember_finished
 from scenes.play.seating import persons_config, solo_config
 from scenes.play.sessions import begin
 from scenes.play.ways import go_home
@@ -23,6 +24,7 @@ from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.title.scene import TitleScene
 from scenes.title.words import continue_words
+from sprites.title.layout import title_layout
 from tests.fifth_game.engine import KEY, PACKAGE
 from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle
 
@@ -159,7 +161,52 @@ def test_the_throne_of_a_game_without_a_table_says_so(tmp_path: Path) -> None:
         app.close()
 
 
-def test_continue_says_that_there_is_nothing_to_continue(app: App) -> None:
+def test_what_was_pressed_says_so_before_the_next_scene_is_made(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = title_layout(app.size, game_keys()).thrones["caylus"].plate
+    seen: list[tuple[object, bytes]] = []
+
+    def plate_shown(regions: object = None) -> None:
+        seen.append((app.stack.top, pygame.image.tobytes(app.canvas.subsurface(place), "RGB")))
+
+    down, up = click(place.center)[1:]
+    app.tick([motion(*place.center), down], 0.0)
+    settle(app)
+    monkeypatch.setattr(app.window, "present", plate_shown)
+    pointers: list[bool] = []
+    monkeypatch.setattr(app.window, "show_waiting", pointers.append)
+    app.tick([], 0.0)
+    app.mark()
+    app.tick([], 0.0)
+    app.tick([up], 0.0)
+    before, pressed = seen[-3:-1]
+    assert isinstance(top(app), LobbyScene)
+    assert before[0] is pressed[0] is title(app)
+    assert before[1] != pressed[1]
+    assert pointers[-2:] == [True, False]
+
+
+def test_whoever_never_played_is_led_to_the_lessons(app: App) -> None:
+    assert app.say("ui.title.first_time") in title(app).target_words("continue")
+    app.tick(click(centre(app, "continue")), 0.0)
+    assert isinstance(top(app), LearnChoice)
+
+
+def test_continue_goes_on_with_a_first_game_left_half_way(tmp_path: Path) -> None:
+    app = title_app(tmp_path)
+    chosen: list[str] = []
+    reroute(app, lesson=lambda game: (chosen.append(game), Plain(app, "lesson"))[1])
+    keep_lesson(app.library, "tara", chapter=0, step=2, since=False, log=[[1]])
+    title(app).resume()
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert chosen == ["tara"]
+
+
+def test_continue_says_that_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    app = title_app(tmp_path)
+    remember_finished(app.library, "tara")
+    title(app).resume()
     app.tick(click(centre(app, "continue")), 0.0)
     assert top(app) is title(app)
     assert app.notice.sentence
@@ -236,7 +283,9 @@ def test_arrows_walk_to_the_neighbour(app: App) -> None:
 def test_continue_opens_the_latest_unfinished_game(tmp_path: Path) -> None:
     session_id = start_game(tmp_path)
     app = title_app(tmp_path)
-    assert "Kim, Automa" in continue_words(app, app.library.latest_unfinished()).line
+    latest = app.library.latest_unfinished()
+    assert latest is not None
+    assert "Kim, Automa" in continue_words(app, latest).line
     app.tick([key(pygame.K_RETURN)], 0.0)
     table = top(app)
     assert isinstance(table, StubTable)

@@ -6,7 +6,7 @@ from random import Random
 
 from pygame import Rect
 
-from sprites.common.placing import ROUND, SLIP, covers, place_beside
+from sprites.common.placing import ROUND, SLIP, covers, place_beside, stays
 
 ROOM = Rect(0, 0, 800, 600)
 SIZE = (220, 120)
@@ -89,3 +89,14 @@ def test_a_slip_goes_round_what_it_had_rather_not_hide() -> None:
     assert hidden(found) < 2000
     assert room.contains(found)
     assert not found.colliderect(target)
+
+
+def test_what_lay_somewhere_stays_there_or_steps_aside_a_little() -> None:
+    room, before = [Rect(0, 0, 1000, 600)], Rect(300, 200, 200, 100)
+    assert stays(before, (200, 120), room, []) == Rect(300, 200, 200, 120)
+    beside = stays(before, (200, 100), room, [Rect(490, 200, 50, 50)])
+    assert beside is not None
+    assert beside.colliderect(before)
+    assert not beside.colliderect((490, 200, 50, 50))
+    assert stays(before, (200, 100), room, [Rect(250, 150, 300, 200)]) is None
+    assert stays(before, (200, 100), room, [], [Rect(250, 150, 300, 200)]) is None

@@ -26,7 +26,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 def edge_colour(edges: str, side: int, along: float = 0.22) -> pygame.Color:
     """The mean colour of a short stretch of an edge, away from its door or path."""
     px = 100
-    picture = tile(TileFace("x", "X", edges), px)
+    picture = tile(TileFace("x", "X", edges), px, points=False)
     spot = round(px * along)
     box = [(spot, 3, 8, 4), (px - 7, spot, 4, 8), (spot, px - 7, 8, 4), (3, spot, 4, 8)][side]
     return pygame.Color(*pygame.transform.average_color(picture, box)[:3])

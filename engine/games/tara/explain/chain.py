@@ -19,6 +19,7 @@ from engine.games.tara.explain.common import (
     question,
 )
 from engine.games.tara.rounds import END
+from engine.games.tara.slots import promotions
 from engine.games.tara.state import SEATS, State, crowns, is_fort
 from engine.games.tara.swap import TOP, Disc, discs_in
 from engine.games.tara.telling import words
@@ -29,7 +30,13 @@ def explain_activate(state: State, seat: int, args: Chain) -> Question:
     """Pay the cost once, or leave it."""
     label = Text("tara.choice.activate", {"n": args.cost})
     pay = Choice(("activate",), label, cost=words.price(args.cost))
-    return question(state, "TA-8.1", [pay, end_choice("no_activation")])
+    reachable = promotions(state, seat, args.province, args.active, args.used)
+    pay_first = Text("tara.blocked.pay_first", {"n": args.cost})
+    blocked = [
+        Blocked(at.hollow_anchor(state, args.province, target), pay_first, "TA-8.1", marked=False)
+        for _, target in reachable
+    ]
+    return question(state, "TA-8.1", [pay, end_choice("no_activation")], blocked=blocked)
 
 
 def explain_promote(state: State, seat: int, args: Chain) -> Question:

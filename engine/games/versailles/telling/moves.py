@@ -33,9 +33,19 @@ def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, 
     return (Text("versailles.move.at", {"site": words.site(view, site), "n": n}),)
 
 
+def _came_from(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """From where workers came, unless the headline says so."""
+    way = next((event for event in events if event.kind == "move"), None)
+    if way is None or way is named:
+        return ()
+    kind, source = way.values[:2]
+    values = {"site": words.site(view, source), "n": 2 if kind == "pair" else 1}
+    return (Text("versailles.move.from", values),)
+
+
 MOVES = Moves(
     verbs=frozenset({"single", "pair", "double_step"}),
-    opening=frozenset({"order", "echo"}),
+    opening=frozenset({"order", "move", "echo"}),
     alone=frozenset({"over"}),
     naming=(
         "build",
@@ -45,6 +55,7 @@ MOVES = Moves(
         "take",
         "sweep",
         "ready",
+        "void",
         "activate",
         "echo",
         "move",
@@ -56,5 +67,6 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    before=_came_from,
     remarks_lead=True,
 )

@@ -18,6 +18,8 @@ from sprites.handbook.box.marks import small_token
 from sprites.handbook.controls import draw_switch
 
 _NUMBER: Final = re.compile(r"[-−]?\d{1,6}")
+_FEW: Final = 30
+"""Numbers beyond the first among which a slider is quicker than letters."""
 _UP: Final = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 _DOWN: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
@@ -34,8 +36,12 @@ class LineField(Field):
         gui.close()
         self.desk.begin(self.place)
         gui.write(self.line_box, str(self.value), self._typed, self._done)
+        self.opened()
         if first is not None and gui.line is not None:
             gui.line.replace(first)
+
+    def opened(self) -> None:
+        """The line is there."""
 
     @property
     def line_box(self) -> pygame.Rect:
@@ -66,6 +72,11 @@ class NumberField(LineField):
     def line_box(self) -> pygame.Rect:
         side = self.box.height
         return self.box.inflate(-2 * (side + 4), 0)
+
+    def opened(self) -> None:
+        low, high = self.figure.low, self.figure.high
+        if high - low <= _FEW:
+            self.desk.gui.slide_below(self.box, (low, high))
 
     def targets(self) -> list[Target]:
         side = max(TARGET_PX, self.box.height)

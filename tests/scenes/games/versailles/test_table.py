@@ -34,6 +34,7 @@ from scenes.games.versailles.words import event_sign
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Aim
+from sprites.versailles.pieces import POOL_SHOWN
 from tests.sampling import sampled
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
@@ -119,7 +120,7 @@ def test_what_lies_on_the_table_is_what_the_state_says(seats: int) -> None:
         keys = Counter(sprite.key for sprite in sprites)
         assert not [key for key, n in keys.items() if n > 1]
         kinds = Counter(sprite.kind.split(":")[0] for sprite in sprites)
-        standing = sum(min(3, n) for player in view.players for n in player.workers)
+        standing = sum(min(POOL_SHOWN, n) for player in view.players for n in player.workers)
         waiting = sum(sum(player.waiting) for player in view.players)
         assert kinds["worker"] == standing + waiting
         assert kinds["marker"] == sum(player.marker >= 0 for player in view.players)
@@ -212,10 +213,12 @@ def test_a_pointed_at_worker_shows_everything_in_reach() -> None:
     source = next(c.source for c in question.choices if c.action[0] == "pair")
     own = tuple(each for each in question.choices if each.source == source)
     hints = table.hints(Aim(source, source, own), view, seat)
-    badges = [hint for hint in hints if hint.picture is not None]
-    assert len(badges) == len({each.target for each in own})
-    assert all(hint.above for hint in badges)
+    badges = [hint for hint in hints if hint.picture is not None and hint.above]
+    frames = [hint for hint in hints if hint.picture is not None and not hint.above]
+    assert len(badges) == len(frames) == len({each.target for each in own})
     assert [hint for hint in hints if hint.way]
+    taken = table.hints(Aim(source, source, own, taken=True), view, seat)
+    assert not [hint for hint in taken if hint.picture is not None and not hint.above]
     for hint in badges:
         assert hint.picture is not None
         assert frame.board.contains(hint.picture.get_rect(topleft=hint.at))

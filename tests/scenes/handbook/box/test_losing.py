@@ -150,38 +150,6 @@ def test_what_could_not_be_written_is_there_behind_the_sets(tmp_path: Path) -> N
     assert cost(scene) == OURS + 2
 
 
-@pytest.mark.slow
-def test_a_page_with_figures_that_are_on_no_disk_says_so_once_before_it_closes(
-    tmp_path: Path,
-) -> None:
-    app, scene = open_box(tmp_path, "viscounts", CARD)
-    hand = Hand(app, scene)
-    hand.use("f1:more")
-    refuse(app)
-    hand.use("f1:more")
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    assert app.stack.top is scene
-    assert app.notice.sentence == app.say("handbook.box.leaves_unwritten")
-    mend(app)
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    app.tick([], 0.0)
-    assert app.stack.top is not scene
-    assert on_disk(app) == {COST: OURS + 2}
-
-
-@pytest.mark.slow
-def test_a_page_may_be_left_although_the_disk_refuses(tmp_path: Path) -> None:
-    app, scene = open_box(tmp_path, "viscounts", CARD)
-    hand = Hand(app, scene)
-    hand.use("f1:more")
-    refuse(app)
-    hand.use("f1:more")
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    app.tick([key(pygame.K_ESCAPE)], 0.0)
-    app.tick([], 0.0)
-    assert app.stack.top is not scene
-
-
 # Two windows -------------------------------------------------------------------------------------
 
 

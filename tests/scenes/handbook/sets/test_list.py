@@ -11,7 +11,7 @@ from engine.box.applying import shipped
 from engine.box.patch import patch_of
 from engine.box.places import Place
 from saves.boxes import SUFFIX, export_box, import_box
-from scenes.handbook.sets.confirm import NO, YES, ConfirmLeaf
+from scenes.handbook.gui.confirm import NO, YES, ConfirmWindow
 from scenes.handbook.sets.words import FigureWords
 from scenes.library.files.scene import FilesScene
 from scenes.play.boxes import in_use
@@ -93,8 +93,8 @@ def test_a_set_is_removed_only_after_a_question_and_undo_brings_it_back(
     app, scene = opened(tmp_path, box_with("viscounts", "A", **COST), used="A")
     press(app, scene, "remove")
     asked = app.stack.top
-    assert isinstance(asked, ConfirmLeaf)
-    assert "A" in asked.title()
+    assert isinstance(asked, ConfirmWindow)
+    assert "A" in asked.question.title
     assert asked.focus.focused == NO, "Enter alone removes nothing"
     app.tick(click(asked.boxes()[answer].center), 0.0)
     settle(app)

@@ -8,11 +8,14 @@ import pytest
 
 from saves.box_files import BoxFile, write_text
 from scenes.handbook.box.scene import BoxScene
+from scenes.handbook.first.choice import LearnChoice
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from scenes.play.boxes.waiting import waiting
 from scenes.shell.voice.heard import WHERE
 from scenes.shell.widgets.book import BookScene
+from scenes.table.overlays.pause_entries import pause_entries
+from scenes.title.scene import TitleScene
 from tests.engine.box.support import box_with
 from tests.scenes.handbook.sets.opened import GAME, closed, opened
 from tests.scenes.support import make_app
@@ -47,4 +50,11 @@ def test_every_way_to_the_box_says_how_much_waits(tmp_path: Path) -> None:
     for book in books:
         assert app.say("sets.waiting", n=1) in book.target_words("tab:box")
     assert app.say("sets.waiting", n=1) not in RulebookScene(app, "tara").target_words("tab:box")
+    choice, title = LearnChoice(app), TitleScene(app)
+    assert app.say("sets.waiting", n=1) in choice.target_words(GAME)
+    assert app.say("sets.waiting", n=1) not in choice.target_words("tara")
+    title.resume()
+    assert app.say("sets.waiting", n=1) in title.target_words("learn")
+    box_entry = next(e for e in pause_entries(app, app.quit, GAME, "") if e.key == "box")
+    assert "1" in box_entry.words()
     closed(app)

@@ -74,6 +74,14 @@ def test_a_scene_that_comes_tells_where_one_is_but_no_old_news(app: App) -> None
     assert said(app) == ["Table. Ana: choose. Trader."]
 
 
+def test_what_happens_several_times_in_a_row_is_told_once(app: App) -> None:
+    scene = scene_of(app, Heard("Table", news=(OLD,), state="Ana: move"))
+    paid = tuple((f"1:{step}", "Ana pays 1 silver.") for step in range(1, 4))
+    news = News(OLD.id, "Ana plays Trader", (*OLD.steps, *paid, ("1:4", "Ana moves on")))
+    heard = show(app, scene, Heard("Table", news=(news,), state="Ana: choose"))
+    assert heard == ["Ana pays 1 silver, 3 times. Ana moves on. Ana: choose."]
+
+
 def test_only_what_changed_is_told_news_first(app: App) -> None:
     scene = scene_of(app, Heard("Table", news=(OLD,), state="Ana: choose"))
     assert show(app, scene, Heard("Table", news=(OLD,), state="Ana: choose")) == []

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.events import Event
 from engine.explain import Text
 from engine.games import game_keys, load_game
 from engine.session import Session
@@ -152,6 +153,14 @@ def test_a_way_and_the_use_of_the_site_are_one_move() -> None:
     assert gained.words is not None
     assert gained.words.named.kind == "activate"
     assert gained.words.subline.startswith("gains ")
+    assert gained.words.remark.startswith("1 worker from the ")
+
+
+def test_a_way_that_nobody_chose_is_a_move_of_its_own() -> None:
+    """A player with one way only goes it without being asked."""
+    first = Event("move", 0, ("single", 0, 1), (), "VE-4.3")
+    forced = first._replace(seat=1)
+    assert load_game("versailles").moves.begins(forced, first, chosen=False)
 
 
 def building() -> Match:

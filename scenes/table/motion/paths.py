@@ -1,0 +1,117 @@
+"""How a thing goes from place to place: lifted, along a bow, leaning into its way, set down."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scenes.table.motion.changes import Motion
+from scenes.table.motion.courses import along
+from scenes.table.view import Point, Sprite
+from sprites.common.turning import STEPS
+from sprites.common.tween import LIFT_SCALE, arc_height, arc_point, carried, ease_in_out, settle
+
+DROP_SECONDS = 0.13
+"""A piece that was let go settles at once: the hand has done the way."""
+_RISES = 0.16
+"""Share of its way after which a thing is in the air."""
+_LANDS, _LANDS_DROPPED = 0.68, 0.25
+"""Share of its way after which a piece begins to settle: one that was let go is there already."""
+_LEAN = 3
+"""Degrees by which a thing in the air leans."""
+_SHIFTS = 0.6
+"""Widths of a thing that it is shifted at most: what moves farther is lifted."""
+_BOWS = (1.0, 0.5, 0.0, -0.5, -1.0)
+"""Shares of the usual bow, in the order of preference."""
+_LOOKS = (0.25, 0.5, 0.75)
+"""Shares of a way at which one looks what lies below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A sprite at this instant."""
+
+    sprite: Sprite
+    at: Point
+    alpha: int = 255
+    size: float = 1.0
+    lean: int = 0
+    back: pygame.Surface | None = None
+    """Its other side, while it is turned over."""
+    turned: int = 0
+    """How far, in steps of `turning`."""
+
+
+def bowed(motion: Motion, clear: Sequence[pygame.Rect]) -> Motion:
+    """The motion on a bow upwards, or on one that leaves what is read at `clear` in sight, unless
+    it begins or ends there."""
+    start, end = motion.start, motion.end
+    if start is None or end is None or motion.way or _shifted(motion):
+        return motion
+    size = motion.sprite.picture.get_size()
+    usual = arc_height(start, end)
+    ends = [pygame.Rect(at, size).center for at in (start, end)]
+    avoided = [box for box in clear if not any(box.collidepoint(end) for end in ends)]
+
+    def hidden(share: float) -> int:
+        boxes = [pygame.Rect(arc_point(start, end, at, share * usual), size) for at in _LOOKS]
+        parts = [box.clip(each) for box in boxes for each in avoided]
+        return sum(part.width * part.height for part in parts)
+
+    return replace(motion, bow=usual * min(_BOWS, key=hidden))
+
+
+def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
+    """The thing of a motion that takes some seconds, after some of them."""
+    share = 1.0 if seconds <= 0 else max(0.0, min(1.0, elapsed / seconds))
+    sprite, start, end = motion.sprite, motion.start, motion.end
+    if motion.waits:
+        return Shown(sprite, sprite.at)
+    if start is None or end is None:
+        alpha = share if start is None else 1 - share
+        return Shown(sprite, end or start or sprite.at, round(255 * alpha))
+    if motion.way:
+        at = along((start, *motion.way, end), share)
+    else:
+        at = arc_point(start, end, carried(share), motion.bow)
+    if motion.back is not None and share < _LANDS:
+        return _turned(motion, motion.back, at, share)
+    alpha = round(255 * (1 - share**3)) if motion.ends_elsewhere else 255
+    return Shown(sprite, at, alpha, _size(motion, share), _lean(motion, share))
+
+
+def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:
+    """A card in the air that is turned over."""
+    step = round(share / _LANDS * (STEPS - 1))
+    return Shown(motion.sprite, at, size=LIFT_SCALE, back=back, turned=step)
+
+
+def _size(motion: Motion, share: float) -> float:
+    """1: it lies; larger: so high it is above the table; smaller: it presses itself in."""
+    if _shifted(motion):
+        return 1.0
+    dropped = motion.seconds == DROP_SECONDS
+    if share < _RISES and not dropped:
+        return 1 + (LIFT_SCALE - 1) * ease_in_out(share / _RISES)
+    lands = _LANDS_DROPPED if dropped else _LANDS
+    return LIFT_SCALE if share < lands else settle((share - lands) / (1 - lands))
+
+
+def _lean(motion: Motion, share: float) -> int:
+    """Degrees: what is carried aside leans back, as in a hand."""
+    if motion.way or motion.seconds == DROP_SECONDS or not _RISES < share < _LANDS:
+        return 0
+    if motion.start is None or motion.end is None or _shifted(motion):
+        return 0
+    aside = motion.end[0] - motion.start[0]
+    return round(math.copysign(_LEAN, aside)) if abs(aside) > motion.sprite.rect.width else 0
+
+
+def _shifted(motion: Motion) -> bool:
+    """It only makes room or closes up: nobody lifts it for that."""
+    if motion.start is None or motion.end is None or motion.ends_elsewhere or motion.seconds:
+        return False
+    return math.dist(motion.start, motion.end) < _SHIFTS * motion.sprite.rect.width

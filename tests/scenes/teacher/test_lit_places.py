@@ -1,0 +1,27 @@
+"""A click on what the guide lights is answered, also where it does nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.lessons.reader import load_lesson
+from tests.scenes.support import click
+from tests.scenes.teacher.pupil import Pupil
+
+
+def test_who_clicks_a_lit_place_in_vain_is_shown_what_does_it(tmp_path: Path) -> None:
+    """To climb in Tara is paid for with a button; the herdsman is only spoken of."""
+    pupil = Pupil(tmp_path, "tara", by_keys=False, size=(1280, 690))
+    scene = pupil.scene
+    scene.go_to([each.id for each in load_lesson("tara").chapters].index("promote"))
+    pupil.rest()
+    log = list(scene.course.session.log)
+    pupil.app.tick(click(pupil.hand.at("hollow:leinster:1:1")), 0.05)
+    pupil.rest()
+    assert scene.course.session.log == log
+    assert pupil.app.say("teacher.lit") in scene.slip_words
+    pupil.follow(1)
+    pupil.rest()
+    assert pupil.app.say("teacher.lit") not in scene.slip_words
+    pupil.app.close()
+    pupil.app.window.close()
