@@ -15,7 +15,7 @@ from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
 from sprites.games import register_games
 from tests.raster_store import DRAWINGS, RasterStore, forget_what_is_old
-from tests.sampling import WHOLE
+from tests.sampling import left_out
 from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -60,10 +60,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """The whole suite or a folder is shared out to the cores; single files run at once, here."""
+    """The whole suite or a folder is shared out to the cores; single files run at once, here. Of
+    the slow tests, one is always in front of a window and waits."""
     if any(".py" in chosen for chosen in config.args):
         return 0
-    return min(MOST_WORKERS, os.cpu_count() or 1)
+    waiting = 1 if config.option.markexpr == "slow" else 0
+    return min(MOST_WORKERS, (os.cpu_count() or 1) + waiting)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -81,10 +83,8 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is like another waits until all is asked for. The real window takes longest: it comes
     first, so that nobody waits for it at the end."""
-    if not WHOLE:
-        alike = [item for item in items if item.get_closest_marker("matrix")]
-        config.hook.pytest_deselected(items=alike)
-        items[:] = [item for item in items if not item.get_closest_marker("matrix")]
+    config.hook.pytest_deselected(items=[item for item in items if left_out(item)])
+    items[:] = [item for item in items if not left_out(item)]
     items.sort(key=lambda item: "tests/window/" not in item.nodeid)
 
 

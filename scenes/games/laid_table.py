@@ -124,6 +124,10 @@ class LaidTable(Generic[GameState]):
         """No names on the board that a slip must leave in sight."""
         return ()
 
+    def lettering(self, view: GameState) -> Sequence[pygame.Rect]:
+        """No names along the edge of the board."""
+        return ()
+
     def hints(self, aim: Aim, view: GameState, viewer: int) -> Sequence[Hint]:
         """Nothing besides the marks that every game has."""
         return ()

@@ -338,6 +338,9 @@ class TableView(Protocol[State_contra]):
     def headings(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where the names of parts of the board stand: no slip lies on them."""
 
+    def lettering(self, view: State_contra) -> Sequence[pygame.Rect]:
+        """Where names stand that a slip hides only if it has no other room so near."""
+
     def hints(self, aim: Aim, view: State_contra, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 

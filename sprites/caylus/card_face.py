@@ -331,13 +331,21 @@ def _badge(card: pygame.Surface, style: PlayerStyle, unit: float) -> None:
     _lay(card, badge(style, px), (round(1.6 * unit), round(1.6 * unit)), unit)
 
 
+def shield_box(width: int, points: int) -> pygame.Rect:
+    """Where the points stand on a card this wide, px."""
+    unit = width / WIDE
+    px, rim = max(17 if points < 10 else 23, round(21 * unit)), round(1.6 * unit)
+    return pygame.Rect(width - px - rim, rim, px, px)
+
+
 def _shield(card: pygame.Surface, points: int, unit: float) -> None:
-    px = max(17 if points < 10 else 23, round(21 * unit))
+    box = shield_box(card.get_width(), points)
+    px = box.width
     shield = icon("points", px).copy()
     px_font = max(fonts.FLOOR, px * (0.62 if points < 10 else 0.54))
     figure = fonts.render(fonts.serif(px_font, "black"), str(points), "#6e2a17")
     shield.blit(figure, figure.get_rect(center=(px * 0.5, px * 0.47)))
-    _lay(card, shield, (card.get_width() - px - round(1.6 * unit), round(1.6 * unit)), unit)
+    _lay(card, shield, box.topleft, unit)
 
 
 def _lay(card: pygame.Surface, part: pygame.Surface, corner: tuple[int, int], unit: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from sprites.caylus.bowls import PIECES
-from sprites.caylus.card_face import card_face, card_height, plan_of
+from sprites.caylus.card_face import card_face, card_height, plan_of, shield_box
 from sprites.caylus.card_frame import CORNER, HIGH, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
@@ -35,7 +35,7 @@ def road_card(
     card = card_face(shown, style, width, False, state.variant).copy()
     unit = width / WIDE
     if state.store is not None and not state.residence:
-        _stored(card, state.store, unit, shown.name)
+        _stored(card, state.store, unit, shown)
     if state.crown is not None:
         _crown(card, state.crown, width)
     if state.chosen:
@@ -45,16 +45,22 @@ def road_card(
     return card
 
 
-def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, name: str) -> None:
-    """The cubes that lie on the card and how many, on a slip at the foot of its picture."""
+def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: CardFace) -> None:
+    """The cubes that lie on the card and how many, on a slip at the foot of its picture; where
+    that is low, beside the shield with the points."""
     kind, number = store
     px = max(_LEAST_CUBE, round(_CUBE * unit))
-    plan = plan_of(name, card.get_width())
+    plan = plan_of(face.name, card.get_width())
     foot = round((plan.picture[1] + plan.picture[3] - (4.0 if plan.name else 1.0)) * unit)
     slip = _store_slip(kind, number, px, round(_SLIP_WIDTH * unit))
     offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
     pad = shadow_pad(offset, blur)
-    left, top = card.get_width() - round(6.5 * unit) - slip.get_width(), foot - slip.get_height()
+    right = card.get_width() - round(6.5 * unit)
+    shield = shield_box(card.get_width(), face.points)
+    if face.points and foot - slip.get_height() < shield.bottom:
+        slip = _store_slip(kind, number, px, 0)
+        right = shield.left - 1
+    left, top = right - slip.get_width(), foot - slip.get_height()
     card.blit(shadow(slip, offset, blur, 150), (left - pad, top - pad))
     card.blit(slip, (left, top))
 

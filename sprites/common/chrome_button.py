@@ -21,6 +21,8 @@ LABEL = 14.5
 _SIDE = 4
 """Height of the extruded lower side, units."""
 _PAD = 13
+_KEY = 18
+"""Units of a key's picture: a number beside a label would be read as a quantity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ def compact_width(action: Action, scale: float) -> int:
 def _furniture(action: Action, scale: float) -> int:
     """px of everything beside the label."""
     extra = 2 * _PAD * scale
-    extra += 14 * scale if action.number else 0
+    extra += (_KEY + 2) * scale if action.number else 0
     extra += 22 * scale if action.reveals else 0
     if action.picture is not None:
         extra += action.picture.get_width() + 5 * scale
@@ -87,10 +89,10 @@ def button(
     left, right = _PAD * scale, size[0] - _PAD * scale
     colour = text_colour(action, look, theme)
     if action.number:
-        number = fonts.sans(13 * scale, bold=True)
-        faint = mix(colour, theme.primary if action.primary else theme.button, 0.22)
-        write(picture, action.number, number, faint, (left - 2 * scale, middle))
-        left += 12 * scale
+        ground = theme.primary if action.primary else theme.button
+        cap = _keycap(action.number, colour, ground, scale)
+        picture.blit(cap, (round(left - 5 * scale), round(middle - cap.get_height() / 2)))
+        left += (_KEY - 2) * scale
     if action.picture is not None:
         place = (round(left), round(middle - action.picture.get_height() / 2))
         picture.blit(action.picture, place)
@@ -104,6 +106,19 @@ def button(
         tick = glyph("tick", round(16 * scale), ink=theme.ink)
         picture.blit(tick, (0, size[1] - tick.get_height()))
     return picture
+
+
+@kept
+def _keycap(key: str, ink: str, ground: str, scale: float) -> pygame.Surface:
+    """The key that presses a button: a small cap with its front side."""
+    font = fonts.sans(13 * scale, bold=True)
+    px = max(round(_KEY * scale), font.get_ascent() + 4)
+    line, face = mix(ink, ground, 0.5), mix(lighter(ground, 0.32), ground, 0.35)
+    body = svg.rect(0.7, 0.7, 16.6, 16.6, darker(ground, 0.3), line, 1.1, 4.2)
+    body += svg.rect(2.2, 1.4, 13.6, 12.8, face, mix(line, face, 0.45), 0.8, 3.2)
+    cap = svg.raster(svg.document(body, 18, 18), (px, px)).copy()
+    write(cap, key, font, ink, (px / 2, px * 0.44), "centre")
+    return cap
 
 
 def _label(

@@ -1,7 +1,7 @@
 """The inspector at the rail's foot: one thing large, its text in words, verdict and clause."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -23,6 +23,8 @@ PICTURE = 122
 """Width in units at which a picture should be given."""
 _PICTURE_SHARES = (1.0, 0.86, 0.72, 0.58, 0.44, 0.0)
 _SMALLER = (1.0, 0.9, 0.8, 0.7)
+_CLOSE = 0.2
+"""Share of the usual room between lines that is left before anything is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ def _tries(
             for px in sizes_from(13.5, 13, scale * smaller):
                 page = _Page(canvas, scale * smaller, theme, icon, fonts.sans(px), [], False)
                 yield page, share
+    yield replace(page, leading=_CLOSE), share
 
 
 @kept
@@ -119,6 +122,8 @@ class _Page:
     drawing: bool
     whole: bool = True
     """The title was not cut."""
+    leading: float = 1.0
+    """Share of the usual room between the lines."""
 
     def fill(self, state: Inspector, share: float) -> int:
         """Everything from top to foot with the picture at a share of its size; returns the foot
@@ -165,7 +170,7 @@ class _Page:
             step = round(subtitle.font.get_ascent() * 1.22)
             self._write(words, subtitle.font, self.theme.text_soft, (left, top + step / 2))
             top += step
-        return top + round(6 * scale)
+        return top + round(6 * scale * self.leading)
 
     def _draw_pin(self) -> int:
         """A pin in the upper right corner; the px that it takes from the title."""
@@ -188,7 +193,7 @@ class _Page:
             self.canvas.blit(picture, place)
         room = self.canvas.get_width() - left - indent
         height = self._paragraph(line.tokens, room, 0.92, (left + indent, top))
-        return top + max(height, round(20 * scale)) + round(3 * scale)
+        return top + max(height, round(20 * scale)) + round(3 * scale * self.leading)
 
     def _light(self, line: InspectorLine, left: int, top: int, indent: int) -> None:
         """A slip of gold under a line."""
@@ -206,7 +211,7 @@ class _Page:
         """The verdict below a rule, and the clause; returns the foot of everything."""
         scale, width = self.scale, self.canvas.get_width()
         if state.footer:
-            top = self._draw_verdict(state, top + round(5 * scale))
+            top = self._draw_verdict(state, top + round(5 * scale * self.leading))
         if state.clause:
             sizes = sizes_from(13.5, 13, scale)
             fitted = fit_or_shrink(state.clause, width, sizes, 1, italic=True)
@@ -219,7 +224,7 @@ class _Page:
     def _draw_verdict(self, state: Inspector, top: int) -> int:
         scale, width = self.scale, self.canvas.get_width()
         if self.drawing:
-            rule = (0, top - round(5 * scale), width, 1)
+            rule = (0, top - round(5 * scale * self.leading), width, 1)
             pygame.draw.rect(self.canvas, rgb(self.theme.hairline), rule)
         if state.verdict and self.drawing:
             colour = self.theme.gold_light if state.verdict == "now" else self.theme.text

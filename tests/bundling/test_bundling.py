@@ -191,6 +191,7 @@ def test_a_game_is_known_by_its_first_bytes(tmp_path: Path) -> None:
     assert file.match(next(told.iter(f"{space}glob")).get("pattern") or "")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a script of Linux desktops")
 def test_the_menu_is_put_up_and_taken_back(tmp_path: Path) -> None:
     made, home = tmp_path / "a b & c|d", tmp_path / "home"

@@ -65,6 +65,7 @@ def begin(app: App, listener: Listener, game: str) -> None:
     listener.wait_for(app.say(f"game.{game}"), listener.press(pygame.K_RETURN, "Enter"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("together", [False, True])
 def test_whoever_asks_while_the_table_comes_is_told_so(tmp_path: Path, together: bool) -> None:
     app, listener = from_the_lobby(tmp_path, game_keys()[1])
@@ -80,6 +81,7 @@ def test_whoever_asks_while_the_table_comes_is_told_so(tmp_path: Path, together:
     close(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(game_keys())))
 def test_a_few_turns_by_ear_alone(tmp_path: Path, game: str) -> None:
     app, listener = from_the_lobby(tmp_path, game)

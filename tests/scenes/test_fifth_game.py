@@ -147,6 +147,7 @@ def test_the_title_has_its_niche_which_leads_to_its_lobby(app: App) -> None:
     assert "seat:3" not in lobby.boxes()
 
 
+@pytest.mark.slow
 def test_the_lobby_has_as_many_chairs_as_the_game(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,6 +198,7 @@ def test_a_person_against_a_novice_by_mouse_from_the_lobby_to_the_records(app: A
     assert [result.place for result in records.results] == [("2", "novice")]
 
 
+@pytest.mark.slow
 def test_two_persons_by_keys_with_a_curtain_between_them(app: App) -> None:
     scene = seated(app, persons=2)
     player = KeyPlayer(app, scene, 2)

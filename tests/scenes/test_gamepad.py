@@ -97,6 +97,7 @@ def close(app: App) -> None:
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(game_keys())))
 def test_a_turn_from_the_lobby(tmp_path: Path, game: str) -> None:
     player = begin(tmp_path, game)

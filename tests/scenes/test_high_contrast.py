@@ -20,7 +20,7 @@ card, a note on a painted country."""
 STRONG, BEHIND = 7.0, 4.5
 """What letters keep against the px right beside them, and against the whole ground."""
 OFTEN = ("settings",)
-SOME = ("title-continue", "lobby-four", "records", "results", "pause", "table-chooser")
+SOME = ("lobby-four", "results", "table-chooser", "tara-middle", "versailles-mid")
 TABLES = ("table-walk", "caylus-road-24", "tara-middle", "versailles-mid")
 SCENES = (
     *("title-continue", "lobby-four", "library-few", "records", "rulebook", "player-aid"),
@@ -36,7 +36,7 @@ SCENES = (
         *OFTEN,
         *(
             pytest.param(each, marks=pytest.mark.slow)
-            for each in (*TABLES, *(SCENES if WHOLE else SOME))
+            for each in ((*TABLES, *SCENES) if WHOLE else SOME)
         ),
     ],
 )

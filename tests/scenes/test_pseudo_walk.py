@@ -27,7 +27,7 @@ from tests.scenes.pseudo_walk import Written, watch
 
 LICENCES = "settings-about"
 """Shows names of parts and their licences, which stay as their authors wrote them."""
-ONE_IN = 16
+ONE_IN = 32
 FEW, SOME = ("title", "lobby"), ("settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 NARROW = [
@@ -35,6 +35,8 @@ NARROW = [
     ("learn-viscounts-minute", (1280, 690), 100),
     ("box-tara", (1280, 690), 100),
     ("practice-tara-break_pair", (1920, 1080), 100),
+    ("settings-sound", (1280, 690), 150),
+    ("versailles-score", (1280, 690), 150),
 ]
 """Pictures in which words once lay over others, each in the window where they did."""
 TYPED = frozenset(
@@ -68,8 +70,8 @@ def _of_licences() -> frozenset[str]:
 
 
 def rows() -> list[Any]:
-    """Some pictures every time, one in sixteen and the narrow ones in the slow run, all of them in
-    all windows when they are asked for."""
+    """Some pictures every time, one in 32 and the narrow ones in the slow run, all of them in all
+    windows when they are asked for."""
     every = list(all_shots())
     chosen = product(one_in(ONE_IN, every), WINDOWS if WHOLE else WINDOWS[:1])
     slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
@@ -91,6 +93,7 @@ def large_rows() -> list[Any]:
     return [
         pytest.param("title", "hu"),
         pytest.param("settings", "hu", marks=pytest.mark.slow),
+        pytest.param("library-few", "pt_BR", marks=pytest.mark.slow),
         *slow,
     ]
 
@@ -126,6 +129,7 @@ def test_every_word_is_the_languages_and_has_room(
     assert (written.foreign, written.cut, covered) == ({}, {}, [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "language"), large_rows())
 def test_the_largest_words_have_room_on_a_large_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str

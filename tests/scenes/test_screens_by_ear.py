@@ -151,6 +151,7 @@ def test_a_screen_and_its_targets_are_told(
     app.window.close()
 
 
+@pytest.mark.slow
 def test_a_card_is_told_with_everything_on_it(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     app.narrator.voice = recorder = Recorder()

@@ -93,6 +93,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     speak_pseudo(monkeypatch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(game_keys()))
 def test_a_table_in_mid_game_looks_as_if_it_had_never_spoken_otherwise(
     tmp_path: Path, game: str
@@ -204,6 +205,7 @@ def test_a_click_on_the_title_chooses_a_language(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_cards_and_clauses_are_found_by_their_english_words_too(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     app.speak("hu")

@@ -69,6 +69,7 @@ def below(loaded: set[str], package: str) -> set[str]:
     return {name for name in loaded if name == package or name.startswith(f"{package}.")}
 
 
+@pytest.mark.slow
 def test_no_package_of_others_is_loaded_that_the_title_does_not_need(loaded: set[str]) -> None:
     ours = {"engine", "saves", "scenes", "sprites", "__main__"}
     outer = {name.partition(".")[0] for name in loaded}

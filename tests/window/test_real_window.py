@@ -1,6 +1,6 @@
-"""The real window under Xvfb, driven by xdotool: a whole solo game, and kills in the middle.
+"""The real window under Xvfb, driven by xdotool: a solo game, and kills in the middle.
 
-FOUR_THRONES_KILLS sets the number of kills (default 4; the full check uses 50).
+FOUR_THRONES_KILLS sets the number of kills (default 2; the full check uses 50).
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from typing import Any
 
 import pytest
 
-from engine.games import game_keys
+from engine.games import game_keys, load_game
 from engine.session import Session, from_json
 from saves.library import Library
 from scenes.app import App
+from scenes.play.sessions import begin
 from scenes.shell.settings import SettingsStore
 from scenes.table.scene import TableScene
 from sprites.title.layout import title_layout
+from tests.scenes.table.opening import SOLO
 from tests.window.real_player import (
     RealPlayer,
     close,
@@ -36,7 +38,9 @@ pytestmark = pytest.mark.skipif(
     not tools_present(), reason="Xvfb and xdotool are not installed: no window to drive"
 )
 
-KILLS = int(os.environ.get("FOUR_THRONES_KILLS", "4"))
+FIRST, LAST = 20, 20
+"""Decisions at the beginning and at the end of a game."""
+KILLS = int(os.environ.get("FOUR_THRONES_KILLS", "2"))
 
 
 @pytest.fixture
@@ -58,7 +62,66 @@ def prepared(folder: Path) -> Path:
     return folder
 
 
+def shortly_before_the_end(seed: int) -> Session:
+    """A solo game that random play has nearly ended."""
+    whole = Session(load_game("viscounts"), SOLO, seed)
+    chance = Random(seed)
+    while not whole.over:
+        whole.act(chance.choice(whole.state.options))
+    session = Session(whole.game, SOLO, seed)
+    session.replay(whole.log[:-LAST])
+    return session
+
+
+def with_session(folder: Path, session: Session) -> Path:
+    """A data folder whose library holds a game that has come so far."""
+    prepared(folder)
+    library = Library.open(folder / "library.sqlite3")
+    begun = begin(library, "viscounts", session.config, session.seed)
+    for index, action in enumerate(session.log):
+        library.append(begun.id, index, list(action))
+    library.close()
+    return folder
+
+
 @pytest.mark.slow
+def test_a_solo_game_in_the_real_window(display: str, tmp_path: Path) -> None:
+    """From the lobby; the end of another one, from Continue to the score sheet."""
+    app = open_mirror(prepared(tmp_path / "mirror"))
+    program = RealProgram(display, prepared(tmp_path / "real"))
+    try:
+        scene = start_solo_game(app, program, seed=14)
+        player = RealPlayer(app, scene, program, seed=14)
+        player.compare()
+        player.play_on(FIRST)
+        assert player.drags > 2
+    finally:
+        program.kill()
+        close(app)
+
+
+@pytest.mark.slow
+def test_the_end_of_a_solo_game_in_the_real_window(display: str, tmp_path: Path) -> None:
+    """It goes on shortly before its end, to the score sheet."""
+    app = open_mirror(prepared(tmp_path / "mirror"))
+    session = shortly_before_the_end(14)
+    program = RealProgram(display, with_session(tmp_path / "real", session))
+    try:
+        player = RealPlayer(app, TableScene(app, "", session), program, seed=14)
+        _continue(app, program, player, session)
+        player.compare()
+        player.play_on(5000)
+        assert player.scene.match.session.over
+        program.rest()
+        assert program.finished()
+        assert open_results(player).session is player.scene.match.session
+    finally:
+        program.kill()
+        close(app)
+
+
+@pytest.mark.slow
+@pytest.mark.matrix
 def test_a_whole_solo_game_in_the_real_window(display: str, tmp_path: Path) -> None:
     app = open_mirror(prepared(tmp_path / "mirror"))
     program = RealProgram(display, prepared(tmp_path / "real"))
@@ -121,6 +184,11 @@ def _go_on(app: App, program: RealProgram, player: RealPlayer, stored: list[Any]
     session = Session(old.game, old.config, old.seed)
     session.replay(stored)
     program.restart()
+    _continue(app, program, player, session)
+
+
+def _continue(app: App, program: RealProgram, player: RealPlayer, session: Session) -> None:
+    """Press Continue; the mirror shows the same position."""
     program.rest()
     program.click(title_layout(SIZE, game_keys()).continue_.center)
     program.hands("sleep", 0.3)

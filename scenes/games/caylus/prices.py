@@ -1,14 +1,17 @@
-"""What the provost's steps cost: a tag with the deniers on every card that he can be sent to."""
+"""What lies over the board while somebody aims: prices of the provost's steps, a plot's frame."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
+import pygame
 
 from engine.explain import Choice
 from engine.texts import change
 from scenes.table.view import Hint, Place
 from sprites.caylus.icons import icon
 from sprites.common.cost_tag import coin_px, cost_tag
+from sprites.common.legality import marker
 
 SHARE = 0.36
 """Height of a slip, of a card's width."""
@@ -28,3 +31,10 @@ def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[H
         corner = tag.get_rect(center=place.rect.center).topleft
         found.append(Hint(tag, (float(corner[0]), float(corner[1]))))
     return found
+
+
+def framed(box: pygame.Rect, scale: float) -> Hint:
+    """The frame of the plot for which a card is held, over that card."""
+    frame = marker("rect", box.size, "selected", scale, badge=False, lit=False)
+    left, top = box.left - frame.origin[0], box.top - frame.origin[1]
+    return Hint(frame.surface, (float(left), float(top)), above=True)

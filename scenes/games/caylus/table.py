@@ -24,7 +24,7 @@ from scenes.games.caylus.flights import flights
 from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
-from scenes.games.caylus.prices import price_tags
+from scenes.games.caylus.prices import framed, price_tags
 from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
@@ -62,7 +62,7 @@ from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
 LIFTED_GOOD = 30.0
-SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.9
+SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.84
 """So solid is what the hand holds over the place where it would go: a piece, a card."""
 
 
@@ -154,11 +154,15 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
-        """Over its place a card or worker lets what lies there be seen."""
+        """Over its place a card is as large as that, and a card or worker lets what lies there be
+        seen."""
+        if choice.action[0] == "build":
+            wide = self._plan(view).layout.card(0).width
+            face = self.faces(view).card(choice.action[1], self.styles[viewer], wide)
+            return replace(sprite, picture=faded(face, CARD_SEEN_THROUGH))
         for each in self.sprites(view, viewer):
             if each.key == sprite.key:
-                share = CARD_SEEN_THROUGH if sprite.kind == "hand" else SEEN_THROUGH
-                return replace(sprite, picture=faded(each.picture, share))
+                return replace(sprite, picture=faded(each.picture, SEEN_THROUGH))
         return sprite
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:
@@ -178,8 +182,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
-        """What the provost's steps cost."""
-        return price_tags(aim.offered, self.places(view, viewer)) if aim.offered else ()
+        """What the provost's steps cost, and the plot below the card that would be built there."""
+        if not aim.offered:
+            return ()
+        places, held = self.places(view, viewer), aim.source.startswith("hand:")
+        if held and aim.choice is not None and aim.anchor == aim.choice.target in places:
+            return [framed(places[aim.anchor].rect, self._need_frame().scale)]
+        return price_tags(aim.offered, places)
 
     @property
     def icon(self) -> IconSource:

@@ -250,7 +250,8 @@ class ColumnSprites:
             card = player.discard[-1]
             face = self.faces.card(card, self.hand.pile_width, small=True)
             at: Point = face.get_rect(center=self.hand.discard.center).topleft
-            sprites.append(Sprite(f"card:{card}", "card", "discard", face, at, _PILES, board=False))
+            key = f"card:{card}"
+            sprites.append(Sprite(key, "card", "discard", face, at, _PILES, "draw", board=False))
             sprites.append(self._count("discard", self.hand.discard, len(player.discard)))
         return sprites
 

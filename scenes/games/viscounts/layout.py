@@ -5,6 +5,7 @@ No pictures and no rules: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -19,6 +20,7 @@ from sprites.viscounts.corners import CornerLayout, corner_layout
 from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
 from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
 from sprites.viscounts.player_board_layout import board_layout
+from sprites.viscounts.ring_frame import lettering_half_angle
 from sprites.viscounts.ring_layer import RingLayout
 
 TRAY_HEIGHT = 86.0
@@ -31,6 +33,8 @@ LEAST_NAMED = 93
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
+_LETTERING_PARTS = 3
+"""Boxes on each side of the middle one into which a name on the rim is divided."""
 
 SIDES: tuple[ring.Side, ring.Side] = ("low", "high")
 KINDS: tuple[ring.SpaceKind, ...] = ("L", "R", "I")
@@ -169,6 +173,21 @@ def ring_places(view: State, plan: RingPlan) -> dict[str, Place]:
             disc = plan.place(ring.space(position, kind), ring.DISC_SIZE, ring.DISC_SIZE, "disc")
             places[f"space:{letter}:{kind}"] = replace(disc, unlit=True)
     return places
+
+
+def lettering_places(names: Sequence[str], plan: RingPlan) -> list[pygame.Rect]:
+    """The boxes along the rim in which the names of the segments stand, by ring position."""
+    found = []
+    for position, name in enumerate(names):
+        half, middle = lettering_half_angle(name, plan.unit), ring.segment_angle(position)
+        for part in range(-_LETTERING_PARTS, _LETTERING_PARTS + 1):
+            turn = middle + half * part / (_LETTERING_PARTS + 0.5)
+            x, y = plan.at(ring.polar(ring.LETTERING_RADIUS, turn))
+            side = round((ring.OUTER_RADIUS - ring.FRAME_INNER_RADIUS) * plan.unit)
+            box = pygame.Rect(0, 0, side, side)
+            box.center = round(x), round(y)
+            found.append(box)
+    return found
 
 
 def spaces_in_use(view: State) -> frozenset[str]:

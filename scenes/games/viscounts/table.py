@@ -371,6 +371,11 @@ class ViscountsTable(LaidTable[State]):
             self._print = (boards, ring_view(view, self._segment_name))
         return self._print[1]
 
+    def lettering(self, view: State) -> Sequence[pygame.Rect]:
+        """The names on the rim of the ring."""
+        names = [segment.name for segment in self._printed(view).segments]
+        return lay.lettering_places(names, self._plan)
+
     def _segment_name(self, letter: str, fallback: str) -> str:
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))
 

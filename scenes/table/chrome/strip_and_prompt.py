@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.core import State
 from engine.explain import Text
@@ -76,14 +77,23 @@ class StripAndPrompt:
         context = self._context
         if self._history.active:
             return context.chrome.set_history(context.frame, self._history.bar())
-        return context.chrome.set_prompt(context.frame, self.facts)
+        return context.chrome.set_prompt(context.frame, self._looks)
 
     def draw_buttons(self) -> bool:
         """Draw some buttons of the prompt that were never drawn; True if there were any."""
         if self._history.active:
             return False
         context = self._context
-        return context.chrome.draw_buttons(context.frame, self.facts, NEW_BUTTONS)
+        return context.chrome.draw_buttons(context.frame, self._looks, NEW_BUTTONS)
+
+    @property
+    def _looks(self) -> PromptFacts:
+        """The bar as it looks: with a piece in the hand no other answer is put forward."""
+        facts = self.facts
+        if not self._context.controller.source or self._context.model.prompt.armed:
+            return facts
+        buttons = tuple(replace(button, primary=False) for button in facts.buttons)
+        return replace(facts, buttons=buttons)
 
     def present(self) -> PromptFacts:
         model = self._context.model

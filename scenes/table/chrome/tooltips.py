@@ -233,7 +233,9 @@ class Tooltips:
         context = self._context
         if context.held is None and not context.frame.board.contains(named):
             return []
-        return [context.frame.rail, *(_all_of(place) for place in context.places.values())]
+        names = context.table.lettering(context.model.shown)
+        places = (_all_of(place) for place in context.places.values())
+        return [context.frame.rail, *names, *places]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip

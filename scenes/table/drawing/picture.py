@@ -17,6 +17,7 @@ from scenes.table.view import Point, Sprite
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, held, laid
 from sprites.common.surface_cache import kept
+from sprites.common.turning import turning
 from sprites.common.tween import LIFT_SCALE
 
 Painter = Callable[[DisplayList], None]
@@ -120,9 +121,12 @@ class TablePicture:
             above = round((each.size - 1) / STEP) * STEP
             rise = (each.size - 1) / (LIFT_SCALE - 1) * FLIGHT * self.scale
             at = (each.at[0], each.at[1] - rise)
-            if each.alpha >= OPAQUE and above and few:
-                width, height = each.sprite.picture.get_size()
-                middle = (round(at[0] + width / 2), round(at[1] + height / 2))
+            width, height = each.sprite.picture.get_size()
+            middle = (round(at[0] + width / 2), round(at[1] + height / 2))
+            if each.back is not None:
+                card = turning(each.back, each.sprite.picture, each.turned, self.scale)
+                layers.blit(card, card.get_rect(center=middle).topleft)
+            elif each.alpha >= OPAQUE and above and few:
                 size = round(1 + above, 3)
                 held(each.sprite.picture, self.scale, each.lean, size).blit(layers, middle)
             elif each.alpha >= OPAQUE:

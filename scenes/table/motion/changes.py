@@ -17,6 +17,8 @@ from scenes.table.view import Flight, Place, Point, Sprite
 
 STILL = 1.5
 """px: a shorter way is no motion."""
+BACKS = ("pile", "back")
+"""Kinds of what lies face down: a pile, and the card on top of it."""
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
 FLYING = 900.0
@@ -41,6 +43,8 @@ class Motion:
     """px by which a way without corners is bent upwards."""
     waits: bool = False
     """It lies where it lay until everything else has arrived."""
+    back: pygame.Surface | None = None
+    """It is turned over on its way, and this is seen of it before."""
     counts: bool = False
     """It ends at a counter that changes by it."""
 
@@ -66,9 +70,12 @@ def motions(
     for left, arrived in _pairs(gone, come):
         start = _fitted(left, arrived)
         found.append(Motion(arrived, start, arrived.at, origin=left.anchor))
-    found += [
-        Motion(sprite, _home(sprite, places), sprite.at, origin=sprite.home) for sprite in come
-    ]
+    backs = {sprite.anchor: sprite.picture for sprite in old if sprite.kind in BACKS}
+    for sprite in come:
+        home, back = _home(sprite, places), backs.get(sprite.home) if sprite.anchor else None
+        if home is not None and math.dist(home, sprite.at) <= STILL:
+            continue  # it is bared where it comes from
+        found.append(Motion(sprite, home, sprite.at, origin=sprite.home, back=back))
     for sprite in gone:
         home = _home(sprite, places)
         found.append(Motion(sprite, sprite.at, home, ends_elsewhere=home is not None))
@@ -103,9 +110,7 @@ def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite
         for sprite in old
         if not sprite.movable and sprite.anchor in reached and _changed(sprite, after)
     ]
-    rest = [
-        replace(m, waits=True) if m.end is None and m.sprite.anchor in reached else m for m in found
-    ]
+    rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in found]
     bared = [m for m in rest if m.start is None and m.sprite.anchor in left]
     on_their_way = [m for m in rest if not m.waits and m not in bared]
     return [*(m for m in rest if m.waits), *numbers, *on_their_way]

@@ -11,6 +11,7 @@ import pygame
 from scenes.table.motion.changes import Motion
 from scenes.table.motion.courses import along
 from scenes.table.view import Point, Sprite
+from sprites.common.turning import STEPS
 from sprites.common.tween import LIFT_SCALE, arc_height, arc_point, carried, ease_in_out, settle
 
 DROP_SECONDS = 0.13
@@ -38,18 +39,22 @@ class Shown:
     alpha: int = 255
     size: float = 1.0
     lean: int = 0
+    back: pygame.Surface | None = None
+    """Its other side, while it is turned over."""
+    turned: int = 0
+    """How far, in steps of `turning`."""
 
 
 def bowed(motion: Motion, clear: Sequence[pygame.Rect]) -> Motion:
-    """The motion on a bow upwards, or on one that leaves what is read at `clear` in sight, as
-    long as it neither begins nor ends there."""
+    """The motion on a bow upwards, or on one that leaves what is read at `clear` in sight, unless
+    it begins or ends there."""
     start, end = motion.start, motion.end
     if start is None or end is None or motion.way or _shifted(motion):
         return motion
     size = motion.sprite.picture.get_size()
     usual = arc_height(start, end)
-    ends = [pygame.Rect(start, size), pygame.Rect(end, size)]
-    avoided = [box for box in clear if box.collidelist(ends) < 0]
+    ends = [pygame.Rect(at, size).center for at in (start, end)]
+    avoided = [box for box in clear if not any(box.collidepoint(end) for end in ends)]
 
     def hidden(share: float) -> int:
         boxes = [pygame.Rect(arc_point(start, end, at, share * usual), size) for at in _LOOKS]
@@ -72,8 +77,16 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
         at = along((start, *motion.way, end), share)
     else:
         at = arc_point(start, end, carried(share), motion.bow)
+    if motion.back is not None and share < _LANDS:
+        return _turned(motion, motion.back, at, share)
     alpha = round(255 * (1 - share**3)) if motion.ends_elsewhere else 255
     return Shown(sprite, at, alpha, _size(motion, share), _lean(motion, share))
+
+
+def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:
+    """A card in the air that is turned over."""
+    step = round(share / _LANDS * (STEPS - 1))
+    return Shown(motion.sprite, at, size=LIFT_SCALE, back=back, turned=step)
 
 
 def _size(motion: Motion, share: float) -> float:

@@ -106,6 +106,7 @@ def test_it_can_be_hurried_cancelled_and_killed(thinker: Thinker) -> None:
     assert thinker.pid != first
 
 
+@pytest.mark.slow
 def test_it_can_be_made_ready_before_the_first_question(thinker: Thinker) -> None:
     game, _ = table("viscounts")
     thinker.prepare(game)

@@ -92,6 +92,7 @@ def test_a_card_that_the_program_does_not_have_any_more() -> None:
     assert keep_mine(box, drift).corrections == {}
 
 
+@pytest.mark.slow
 def test_a_confirmed_figure_that_changes_is_told_too() -> None:
     box = editing("viscounts")
     box.confirm(MASON)

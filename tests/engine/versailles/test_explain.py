@@ -254,6 +254,7 @@ detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody
 """Keys that positions of these tests show, or that a walk need not meet."""
 
 
+@pytest.mark.slow
 def test_every_sentence_is_used() -> None:
     catalogue = load_catalogue("en")
     listed = {key for key in catalogue.keys() if key.startswith("versailles.")}  # noqa: SIM118

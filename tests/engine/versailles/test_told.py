@@ -37,6 +37,7 @@ HOLDS: dict[str, Callable[[Any, int, int], bool]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VE-12.2")
 def test_who_can_do_nothing_at_a_location_is_told_why() -> None:
     told: set[str] = set()

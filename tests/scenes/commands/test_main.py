@@ -71,12 +71,14 @@ def test_wrong_arguments_are_refused_in_one_sentence(words: list[str], tmp_path:
     assert refused(run(*words))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="display variables are of Linux")
 def test_without_a_display_one_sentence(tmp_path: Path) -> None:
     result = run("--data-dir", str(tmp_path), DISPLAY="", WAYLAND_DISPLAY="", SDL_VIDEODRIVER="")
     assert "display" in refused(result)
 
 
+@pytest.mark.slow
 def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
     assert "display" in refused(run("--data-dir", str(tmp_path), SDL_VIDEODRIVER="no-such"))
 
@@ -108,6 +110,7 @@ def test_help_names_all_commands() -> None:
         assert command in result.stdout
 
 
+@pytest.mark.slow
 def test_simulate_plays_a_game() -> None:
     result = run(
         "simulate", "viscounts", "--seats", "random,automa:cleric:0", "--games", "2", "--seed", "5"
@@ -129,6 +132,7 @@ def exported(tmp_path: Path) -> Path:
         return export_file(library.load(loaded.id), tmp_path / "game.throne")
 
 
+@pytest.mark.slow
 def test_check_prints_digest_and_scores(exported: Path) -> None:
     result = run("check", str(exported))
     assert result.returncode == 0, result.stderr
@@ -137,6 +141,7 @@ def test_check_prints_digest_and_scores(exported: Path) -> None:
     assert "Kim" in result.stdout
 
 
+@pytest.mark.slow
 def test_check_names_the_first_illegal_decision(tmp_path: Path) -> None:
     with Library.open(tmp_path / "library.sqlite3") as library:
         config = solo_config("Kim", "red", "Automa", "noble", 2)

@@ -34,7 +34,7 @@ def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path
     assert [g.title for g in module.ICON_GROUPS if not app.catalogue.has(g.title)] == []
 
 
-@pytest.mark.parametrize(("percent", "game"), sampled_rows(PAGES, len(GAMES)))
+@pytest.mark.parametrize(("percent", "game"), sampled_rows(PAGES, slow=len(GAMES)))
 def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_path: Path) -> None:
     app = make_app(tmp_path, SMALLEST)
     app.settings.text_percent = percent

@@ -60,6 +60,7 @@ def test_learning_comes_before_looking_things_up(game: str) -> None:
     assert "first" in found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled([game for game in TAUGHT if has_minute(game)], slow=3))
 def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     tmp_path: Path, game: str
@@ -83,7 +84,7 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
         [game for game in TAUGHT if has_minute(game)],
         ((1280, 690), (1920, 1080)),
         (80, 100, 150),
-        rows=8,
+        rows=6,
     ),
 )
 def test_every_sentence_of_the_minute_has_room(
@@ -112,7 +113,7 @@ def test_every_sentence_of_the_minute_has_room(
     app.window.close()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT, slow=3))
 def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
     app.stack.reset(app.routes.lobby(game))
@@ -125,6 +126,7 @@ def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: st
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_the_lobby_leads_to_the_game_in_a_minute_and_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
@@ -186,7 +188,7 @@ def test_the_page_of_a_first_game_that_was_finished_says_when(tmp_path: Path, ga
     app.window.close()
 
 
-@pytest.mark.parametrize("game", [game for game in game_keys() if has_minute(game)])
+@pytest.mark.parametrize("game", sampled(filter(has_minute, game_keys()), slow=3))
 def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path, (1366, 768))
     app.stack.reset(app.routes.handbook(game, tab="minute"))

@@ -53,6 +53,7 @@ def test_a_given_file_is_taken_in_once_and_lies_open(app: App) -> None:
     assert "already on the shelf" in app.notice.sentence
 
 
+@pytest.mark.slow
 def test_a_given_file_that_is_no_game_leaves_the_shelf_alone(app: App) -> None:
     path = app.places.data / "shopping.throne"
     path.write_bytes(b"milk, eggs")

@@ -151,6 +151,7 @@ def test_a_knob_is_dragged(tmp_path: Path, share: float) -> None:
     app.sounds.close()
 
 
+@pytest.mark.slow
 def test_the_size_is_tried_while_held_and_taken_when_let_go(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     place = groove(scene, "text_percent")
@@ -350,6 +351,7 @@ def test_high_contrast_dresses_the_book_and_the_scene_below(tmp_path: Path) -> N
     assert below.size == app.size
 
 
+@pytest.mark.slow
 def test_an_app_without_the_switch_wears_its_own_colours_again(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     scene.choose("row:high_contrast")

@@ -32,6 +32,7 @@ def test_the_larger_option_of_a_card_stays_in_sight_with_its_price(tmp_path: Pat
     close(player)
 
 
+@pytest.mark.slow
 def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "deliver"
@@ -68,6 +69,7 @@ def test_transcribe_without_the_means_stays_in_sight_with_what_it_needs(tmp_path
     close(player)
 
 
+@pytest.mark.slow
 def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "action" and any(each.idle for each in question.choices)
@@ -81,6 +83,7 @@ def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_what_would_end_in_no_exchange_is_not_offered_within_a_trade(tmp_path: Path) -> None:
     """Neither keeping the card without which nothing is traded, nor silver that is not enough."""
 
@@ -114,6 +117,7 @@ def test_a_fourth_button_stays_in_sight_when_it_is_grey(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_deliveries_stand_in_order_from_the_largest(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "deliver" and len(question.choices) > 2 and bool(question.blocked)

@@ -33,6 +33,7 @@ def inspected(player: MousePlayer) -> tuple[str, bool]:
     return shown.title, shown.pinned
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_f1_shows_all_keys_and_any_key_takes_the_sheet_away(
     tmp_path: Path, size: tuple[int, int]
@@ -65,6 +66,7 @@ def test_the_sheet_is_drawn_over_a_darker_table(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_f1_again_opens_the_rulebook(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     player.tick([key(pygame.K_F1)])
@@ -206,6 +208,7 @@ def watching(tmp_path: Path, speed: int) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_plus_and_minus_change_the_speed_while_others_move(tmp_path: Path) -> None:
     player = watching(tmp_path, 1)
     player.tick([key(pygame.K_PLUS)])
@@ -220,6 +223,7 @@ def test_plus_and_minus_change_the_speed_while_others_move(tmp_path: Path) -> No
     close(player)
 
 
+@pytest.mark.slow
 def test_the_buttons_change_the_speed_up_to_instant(tmp_path: Path) -> None:
     player = watching(tmp_path, 2)
     player.frame()

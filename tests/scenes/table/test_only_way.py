@@ -59,6 +59,7 @@ def forced_by(session: Session, action: Action) -> set[str]:
     return {event.kind for event in recorder.events if event.only_way}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sampled(FORCED))
 def test_a_forced_step_is_told_as_the_only_way(tmp_path: Path, kind: str) -> None:
     session, action = before_a_forced_step(kind, *FORCED[kind])
@@ -82,6 +83,7 @@ def test_a_forced_step_is_told_as_the_only_way(tmp_path: Path, kind: str) -> Non
     close(scene)
 
 
+@pytest.mark.slow
 def test_a_viscount_that_moves_by_itself_is_told_as_the_only_way(tmp_path: Path) -> None:
     player = open_table(tmp_path, 3, SOLO)
     match, log = player.scene.match, player.scene.model.log

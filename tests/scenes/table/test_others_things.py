@@ -32,6 +32,7 @@ def beside_the_board(scene: TableScene) -> Iterator[tuple[str, Choice]]:
                 yield anchor, choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_nothing_of_anothers_things_can_be_lifted(tmp_path: Path, game: str) -> None:
     scene = show(tmp_path, Session(load_game(game), config(2), 4))

@@ -21,7 +21,7 @@ from scenes.results.scene import ResultsScene
 from scenes.shell.settings import SPEEDS
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
-from tests.sampling import sampled
+from tests.sampling import WHOLE, sampled
 from tests.scenes.support import Plain, click, key, make_app, settle
 
 PATIENCE = 60.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
@@ -163,7 +163,7 @@ def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) 
     wait(app, lambda: len(log) > count)
 
 
-@pytest.mark.parametrize("speed", range(len(SPEEDS)))
+@pytest.mark.parametrize("speed", range(len(SPEEDS)) if WHOLE else (0, CALM, INSTANT))
 @pytest.mark.slow
 def test_it_is_shown_at_every_speed(app: App, speed: int) -> None:
     app.settings.speed = speed
@@ -241,6 +241,7 @@ def test_traces_are_those_of_one_turn(app: App) -> None:
     assert len(deciders) == 1
 
 
+@pytest.mark.slow
 def test_without_another_process_it_says_so_once_and_goes_on(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,6 +258,7 @@ def test_without_another_process_it_says_so_once_and_goes_on(
     assert not scene.context.thinker.fault
 
 
+@pytest.mark.slow
 def test_after_the_end_it_is_seen_again_with_the_eyes_of_each(app: App) -> None:
     seats = [{"kind": "novice", "name": name, "colour": name} for name in ("red", "blue")]
     session = Session(load_game("viscounts"), {"seats": seats, "options": {}}, 2)

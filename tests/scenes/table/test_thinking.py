@@ -127,6 +127,7 @@ def test_leaving_the_table_ends_the_process(player: MousePlayer) -> None:
     ends(worker)
 
 
+@pytest.mark.slow
 def test_closing_the_window_ends_the_process(player: MousePlayer) -> None:
     worker = worker_of(player)
     player.app.tick([pygame.event.Event(pygame.QUIT)], 0.0)

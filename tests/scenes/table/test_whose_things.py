@@ -38,6 +38,7 @@ def company(persons: int, novices: int) -> dict[str, Any]:
     return {"seats": [*config(persons)["seats"], *chairs], "options": {}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_while_others_move_the_own_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

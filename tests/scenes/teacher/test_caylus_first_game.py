@@ -95,6 +95,7 @@ def test_who_takes_another_worker_is_asked_to_pass_in_the_next_turn(tmp_path: Pa
     pupil.app.window.close()
 
 
+@pytest.mark.slow
 def test_the_hand_is_not_kept_before_its_page_was_read(tmp_path: Path) -> None:
     pupil = _in_chapter(tmp_path, "hand")
     course = pupil.scene.course

@@ -76,7 +76,7 @@ def test_the_table_rings_what_a_pattern_of_an_example_means(tmp_path: Path, name
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "by_keys"), spread(NAMES, (False, True), rows=len(NAMES) // 8))
+@pytest.mark.parametrize(("name", "by_keys"), spread(NAMES, (False, True), rows=len(NAMES) // 16))
 def test_every_example_is_gone_through_to_its_end(tmp_path: Path, name: str, by_keys: bool) -> None:
     example = of(name)
     app, scene = begun(tmp_path, example)
@@ -124,6 +124,7 @@ def test_from_the_page_through_an_example_and_back_to_the_same_place(tmp_path: P
     close(app)
 
 
+@pytest.mark.slow
 def test_what_is_done_by_hand_goes_on_and_nothing_else_does(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, of("VI-X7"))
     assert isinstance(scene.table, TableScene)
@@ -193,7 +194,7 @@ def test_its_menu_leads_back(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size", "percent"),
-    spread(NAMES, ((1280, 690), (1920, 1080)), (80, 100, 150), rows=len(NAMES) // 8),
+    spread(NAMES, ((1280, 690), (1920, 1080)), (80, 100, 150), rows=len(NAMES) // 16),
 )
 def test_the_slip_lies_in_the_window_and_not_on_what_is_read(
     tmp_path: Path, name: str, size: tuple[int, int], percent: int

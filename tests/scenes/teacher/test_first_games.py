@@ -19,14 +19,18 @@ from tests.scenes.teacher.pupil import Pupil
 SIZES = ((1280, 690), (1920, 1080))
 PERCENTS = (80, 100, 150)
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
-WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT))
-"""Windows and sizes of letters, spread evenly over the games."""
+WALKS = spread(TAUGHT, (False, True), SIZES, PERCENTS, rows=len(TAUGHT))
+"""Hands, windows and sizes of letters, spread evenly over the games."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "by_keys"), spread(TAUGHT, (False, True), rows=len(TAUGHT)))
-def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) -> None:
-    pupil = Pupil(tmp_path, game, by_keys=by_keys, size=(1366, 768))
+@pytest.mark.parametrize(("game", "by_keys", "size", "percent"), WALKS)
+def test_who_follows_comes_to_the_end_and_no_slip_lies_on_what_it_speaks_of(
+    tmp_path: Path, game: str, by_keys: bool, size: tuple[int, int], percent: int
+) -> None:
+    pupil = Pupil(tmp_path, game, by_keys=by_keys, size=size)
+    pupil.app.settings.text_percent = percent
+    pupil.scene.resize(size)
     pupil.follow()
     assert pupil.scene.course.runner.finished
     assert has_finished(pupil.app.library, game)
@@ -34,21 +38,6 @@ def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) 
     assert pupil.faults == []
     told = {name.partition(".")[0] for name in pupil.seen}
     assert told == {chapter.id for chapter in load_lesson(game).chapters}
-    pupil.app.close()
-    pupil.app.window.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "size", "percent"), WINDOWS)
-def test_no_slip_lies_on_what_it_speaks_of(
-    tmp_path: Path, game: str, size: tuple[int, int], percent: int
-) -> None:
-    pupil = Pupil(tmp_path, game, by_keys=False, size=size)
-    pupil.app.settings.text_percent = percent
-    pupil.scene.resize(size)
-    pupil.follow()
-    assert pupil.scene.course.runner.finished
-    assert pupil.faults == []
     assert pupil.hidden == [] or percent > 100
     pupil.app.close()
     pupil.app.window.close()

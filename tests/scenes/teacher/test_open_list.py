@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.lessons.reader import load_lesson
 from tests.scenes.teacher.pupil import Pupil
 
 
+@pytest.mark.slow
 def test_the_row_that_leads_on_is_lit(tmp_path: Path) -> None:
     """Two ways lead from the quarry into the yard, one of them by a token."""
     pupil = Pupil(tmp_path, "versailles", by_keys=False, size=(1280, 690))

@@ -96,7 +96,7 @@ def turned(hand: MousePlayer, choice: Choice) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS) // 3)
+    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS) // 5)
 )
 def test_every_shown_solution_can_be_followed_by_hand(
     tmp_path: Path, place: tuple[str, int], by_keys: bool
@@ -193,7 +193,7 @@ def test_hints_come_one_by_one(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "size", "percent"), spread(game_keys(), SIZES, (100, 150), rows=6)
+    ("game", "size", "percent"), spread(game_keys(), SIZES, (100, 150), rows=len(game_keys()))
 )
 def test_the_slip_lies_on_nothing_that_can_be_chosen(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int
@@ -213,6 +213,7 @@ def test_the_slip_lies_on_nothing_that_can_be_chosen(
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(game_keys())))
 def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path, game)

@@ -21,6 +21,7 @@ INCOME = ["majority", "spread", "cube", "captured"]
 """What is said in Tara between the third turn and the fourth."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(TAUGHT)))
 def test_what_the_guide_speaks_about_waits_and_the_rest_goes_by(tmp_path: Path, game: str) -> None:
     lesson = load_lesson(game)

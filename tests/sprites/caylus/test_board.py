@@ -49,6 +49,7 @@ def lane(layout: BoardLayout, place: int) -> pygame.Rect:
     return pygame.Rect(box.right - box.width // 4, box.top + 5, box.width // 5, box.height - 10)
 
 
+@pytest.mark.slow
 def test_the_picture_fills_the_layout_and_has_round_corners(board: BoardBuild) -> None:
     picture = board.ground(VIEW)
     assert picture.get_size() == board.layout.size
@@ -56,6 +57,7 @@ def test_the_picture_fills_the_layout_and_has_round_corners(board: BoardBuild) -
     assert picture.get_at((350, 180)).a == 255
 
 
+@pytest.mark.slow
 def test_it_is_the_same_every_time(board: BoardBuild) -> None:
     assert pixels(board.ground(VIEW)) == pixels(finished().ground(VIEW))
 

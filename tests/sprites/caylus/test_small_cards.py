@@ -5,11 +5,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from engine.texts import languages, load_catalogue
-from sprites.caylus.card_face import bears_name, effect_boxes
+from sprites.caylus.card_face import bears_name, effect_boxes, shield_box
+from sprites.caylus.card_road import road_card
+from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
+from sprites.common.players import style_of
 from tests.sprites.caylus.samples import FACES
 
 BOXES = [(992, 477), (1046, 535), (1470, 752)]
@@ -57,3 +61,15 @@ def test_prestige_buildings_bear_their_names_in_every_language(
 def test_no_card_moves_until_three_rows_are_full(box: tuple[int, int]) -> None:
     layouts = [board_layout(box, cards) for cards in PLAYED]
     assert all(shorter is longer for shorter, longer in pairwise(layouts))
+
+
+@pytest.mark.parametrize("width", [66, 70, 76, 96])
+def test_stored_goods_leave_the_points_in_sight(width: int) -> None:
+    face, style = FACES["small_quarry"], style_of("red")
+    bare = road_card(face, style, RoadState(), width)
+    for number in (1, 4):
+        full = road_card(face, style, RoadState(store=("stone", number)), width)
+        box = shield_box(width, 1).inflate(-4, -4)
+        shots = [card.subsurface(box) for card in (bare, full)]
+        assert pygame.image.tobytes(shots[0], "RGBA") == pygame.image.tobytes(shots[1], "RGBA")
+        assert pygame.image.tobytes(bare, "RGBA") != pygame.image.tobytes(full, "RGBA")

@@ -108,3 +108,16 @@ def test_lines_follow_all_parts_of_a_silhouette() -> None:
     for line in (dots, dashes(two, 0, 4, 3, "#ffffff", 2)):
         halves = (line.subsurface((0, 0, 60, 60)), line.subsurface((60, 0, 60, 60)))
         assert all(half.get_bounding_rect().width > 15 for half in halves)
+
+
+def test_a_spot_is_a_pale_ring_that_leaves_its_inside_to_be_read() -> None:
+    """A dark line, a pale one and a dark one around it, and a glow outside: no veil within."""
+    ring = marker("circle", (40, 40), "spot", 1.0)
+    left, top = ring.origin
+    row = [ring.surface.get_at((x, top + 20)) for x in range(ring.surface.get_width())]
+    within = row[left + 4 : left + 36]
+    assert max(shade.a for shade in within) < 40
+    solid = [sum(shade[:3]) / 3 for shade in row if shade.a > 220]
+    assert max(solid) > 200
+    assert min(solid) < 80
+    assert any(20 < shade.a < 160 for shade in row[:left])

@@ -32,6 +32,7 @@ def edge_colour(edges: str, side: int, along: float = 0.22) -> pygame.Color:
     return pygame.Color(*pygame.transform.average_color(picture, box)[:3])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("px", sampled([32, 55, 118]))
 def test_every_tile_of_the_data_draws_in_every_position(px: int) -> None:
     for face in FACES:

@@ -73,6 +73,7 @@ def test_every_landscape_can_lie_at_every_position(side: geo.Side) -> None:
         assert layer.get_at((1, 1)).a == 0
 
 
+@pytest.mark.slow
 def test_picture_is_the_same_every_time() -> None:
     first, second = draw(ring("high")), draw(ring("high"))
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")

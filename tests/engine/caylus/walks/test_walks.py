@@ -8,7 +8,7 @@ from tests.engine.caylus.walks.games import FEW, GAMES, TABLES, walk
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
-@pytest.mark.parametrize("games", [FEW, pytest.param(GAMES, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [FEW, pytest.param(GAMES // 3, marks=pytest.mark.slow)])
 def test_random_games_hold_every_check(seats: int, variant: str, games: int) -> None:
     touched = walk(seats, variant, games)
     assert {"place", "pay", "gain", "pass", "token:towers", "ending:won"} <= touched

@@ -24,6 +24,7 @@ def test_a_game_holds(seats: int, seed: int) -> None:
     walk(seats, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", sampled([2, 3, 4]))
 def test_a_game_with_every_check_at_every_decision(seats: int) -> None:
     check_game(tara(), config(seats, round_limit=6), 101, at_random, every=1)

@@ -30,6 +30,7 @@ def seen(table: Table, seat: int = RED) -> dict[str, float]:
     return dict(zip(features.names, vector, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", sampled(TABLES))
 def test_vectors_and_rows(config: Config) -> None:
     checks.check_vectors("viscounts", config, 3, 29)

@@ -87,6 +87,7 @@ def test_before_an_answer_is_shown_taking_back_is_free(player: MousePlayer) -> N
     assert not session.assisted
 
 
+@pytest.mark.slow
 def test_an_answer_that_was_shown_stands_while_the_next_one_thinks(player: MousePlayer) -> None:
     session = player.scene.match.session
     answer(player)

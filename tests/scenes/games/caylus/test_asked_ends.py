@@ -86,6 +86,7 @@ def test_the_lobby_begins_every_game_with_asked_ends(tmp_path: Path) -> None:
     player.app.window.close()
 
 
+@pytest.mark.slow
 def test_a_worker_is_placed_and_the_turn_stays_until_one_press_of_end(player: MousePlayer) -> None:
     session = player.scene.match.session
     owner, length = session.asked, len(session.log)

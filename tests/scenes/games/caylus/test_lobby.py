@@ -42,6 +42,7 @@ def table(app: App) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 def test_a_computer_sits_there_from_the_start_and_neither_can_leave_alone(app: App) -> None:
     assert lobby(app).company.persons == (NEAREST, OPPOSITE)
     assert lobby(app).company.computers == (OPPOSITE,)

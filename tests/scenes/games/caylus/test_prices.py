@@ -12,6 +12,7 @@ from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_every_card_that_the_provost_is_paid_for_wears_the_price(
     tmp_path: Path, size: tuple[int, int]

@@ -90,6 +90,7 @@ def test_the_worker_under_the_pointer_is_picked_up_and_dropped_on_a_card(
     player.settle()
 
 
+@pytest.mark.slow
 def test_slips_lie_beside_bowls_that_change_while_a_worker_is_carried(player: MousePlayer) -> None:
     scene = player.scene
     question = scene.model.question

@@ -23,14 +23,14 @@ from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
 WHOLE = 4000
-FIRST_DECISIONS, FIRST_ROUNDS = 20, 60
+FIRST_DECISIONS, FIRST_ROUNDS = 20, 45
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
-TABLES = [(4, "base"), (4, "advanced")]
-"""Two and three persons play whole games above."""
+TABLES = [(4, "base")]
+"""Three persons play a whole advanced game above."""
 if WHOLE_MATRIX or ALL_WHOLE:
-    TABLES += [(2, "advanced"), (3, "base")]
+    TABLES += [(2, "advanced"), (3, "base"), (4, "advanced")]
 
 
 class BriskPlayer(MousePlayer):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from scenes.games.tara.shots import middle
 from tests.scenes.support import motion, press
 from tests.scenes.table.mouse_player import MousePlayer
@@ -11,6 +13,7 @@ from tests.scenes.table.opening import SIZE, close
 from tests.scenes.table.reasons import open_at
 
 
+@pytest.mark.slow
 def test_the_inspector_explains_the_tablet_in_the_hand(tmp_path: Path) -> None:
     """Over a pile that it cannot be laid on it is the tablet that is asked about."""
     player = open_at(tmp_path, middle(), SIZE)

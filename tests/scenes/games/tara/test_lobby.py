@@ -56,6 +56,7 @@ def test_two_persons_play_in_two_provinces_and_a_reserve(app: App) -> None:
     assert (state.seats, state.status.count(RESERVE), state.status.count(ABSENT)) == (2, 1, 1)
 
 
+@pytest.mark.slow
 def test_the_tablets_are_chosen_behind_the_curtain(app: App) -> None:
     press(app, "card:1")
     press(app, "card:3")

@@ -20,6 +20,7 @@ from tests.scenes.table.test_who_is_asked import CALM, NOVICE, watched_table
 SEATS = [*config(1)["seats"], NOVICE, NOVICE | {"name": "Other", "colour": "green"}]
 
 
+@pytest.mark.slow
 def test_while_others_move_the_rath_of_the_mover_glows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ from tests.scenes.screen_watch import ScreenWatch, coded
 from tests.scenes.support import make_app, motion
 from tests.scenes.table.opening import INSTANT, SIZE
 
-ROUNDS = int(os.environ.get("FOUR_THRONES_ROUNDS", "2"))
+ROUNDS = int(os.environ.get("FOUR_THRONES_ROUNDS", "1"))
 SEED = 7
 QUICK = 3
 ANIMATED_DECISIONS = 30

@@ -50,6 +50,7 @@ def picture(view: object, card: StageCard) -> pygame.Surface:
     return stage_picture(card, view, 96, Faces(view.data), STYLES)
 
 
+@pytest.mark.slow
 def test_every_step_of_the_end_of_a_round_has_its_scene(shown) -> None:
     assert {"traitor", "hire", "no_hire", "clear", "majority"} <= set(shown)
     for kind, cards in shown.items():

@@ -21,6 +21,7 @@ def moving(session: Session, site: str) -> bool:
     return any(c.action[0] == "single" and c.target == f"site:{site}" for c in question.choices)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("site", sampled(["sawmill", "marble_quarry", "gold_mine"]))
 def test_a_worker_goes_to_work_and_the_turn_waits_for_its_end(tmp_path: Path, site: str) -> None:
     config = {**five_config(2), "ends": "asked"}
@@ -50,6 +51,7 @@ def test_a_worker_goes_to_work_and_the_turn_waits_for_its_end(tmp_path: Path, si
     app.window.close()
 
 
+@pytest.mark.slow
 def test_on_the_open_table_the_end_is_taken_back_until_the_next_one_decides(
     tmp_path: Path,
 ) -> None:

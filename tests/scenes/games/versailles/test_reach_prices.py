@@ -19,6 +19,7 @@ FINGER = 0.06
 """So much of a slip may touch the edge of something in the smallest window."""
 
 
+@pytest.mark.slow
 def test_a_double_step_shows_the_token_that_it_costs_and_a_single_one_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

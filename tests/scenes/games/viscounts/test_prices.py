@@ -47,6 +47,7 @@ def test_only_spaces_that_are_paid_for_wear_their_price(
     close(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_the_number_of_a_space_stays_where_it_costs_something(
     tmp_path: Path, size: tuple[int, int]

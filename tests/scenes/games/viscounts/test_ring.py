@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from engine.games import load_game
 from engine.session import Session
@@ -19,6 +20,7 @@ def finish(rings: RingPictures) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_the_castle_stands_in_stretched_and_is_then_sharp() -> None:
     pygame.display.set_mode((64, 64))
     session = Session(load_game("viscounts"), persons_config(2), 5)

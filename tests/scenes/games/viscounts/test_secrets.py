@@ -38,7 +38,7 @@ from tests.scenes.support import Plain, click, key, make_app, motion, settle, wa
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import INSTANT, SIZE
 
-ROUNDS = int(os.environ.get("FOUR_THRONES_ROUNDS", "2"))
+ROUNDS = int(os.environ.get("FOUR_THRONES_ROUNDS", "1"))
 SEED = 11
 QUICK = 3
 ANIMATED_DECISIONS = 60

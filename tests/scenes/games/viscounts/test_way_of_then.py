@@ -10,6 +10,7 @@ from scenes.table.input.pointing import Pointed
 from tests.scenes.company import after, arrive, close, played, show
 
 
+@pytest.mark.slow
 def test_a_walk_that_is_meant_now_is_not_drawn_on_the_table_of_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenes.play.seating import persons_config
+from tests.sampling import WHOLE, only
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
@@ -30,7 +31,7 @@ def test_the_first_turns_are_played_with_the_mouse(solo: MousePlayer) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("solo", [3, 35], indirect=True)
+@pytest.mark.parametrize("solo", only(3, [3, 35]), indirect=True)
 def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(3000)
     assert solo.scene.model.over
@@ -41,7 +42,7 @@ def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> N
 @pytest.mark.slow
 def test_three_persons_share_the_laptop_and_no_hand_shows_to_another(tmp_path: Path) -> None:
     player = open_table(tmp_path, 4, persons_config(3))
-    for _ in range(160):
+    for _ in range(200 if WHOLE else 80):
         player.step()
         model = player.scene.model
         for seat, owner in enumerate(model.shown.players):

@@ -17,7 +17,7 @@ from scenes.app import App
 from scenes.handbook.box.scene import BoxScene
 from scenes.play.boxes import in_use
 from tests.engine.box.test_every_reconstructed_figure import TOGETHER
-from tests.sampling import one_in, sampled_rows
+from tests.sampling import one_in, sampled_rows, spread
 from tests.scenes.handbook.box.support import Hand, Keys, attempts, enter, open_box
 from tests.scenes.support import settle
 
@@ -117,8 +117,7 @@ def test_one_figure_of_each_game_is_corrected(tmp_path: Path, game: str, how: st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", HANDS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "how"), spread(GAMES, HANDS, rows=len(GAMES)))
 def test_each_figure_is_corrected(tmp_path: Path, game: str, how: str) -> None:
     figures = reconstructed(game)
     assert walk(tmp_path, game, how, one_in(EVERY, figures)) <= TOGETHER

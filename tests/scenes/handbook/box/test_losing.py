@@ -41,6 +41,7 @@ def on_disk(app: App) -> dict[Place, object]:
 # Typed -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_escape_gives_up_what_was_typed(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -152,6 +153,7 @@ def test_what_could_not_be_written_is_there_behind_the_sets(tmp_path: Path) -> N
 # Two windows -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_windows_keep_each_others_figures(tmp_path: Path) -> None:
     one, first = open_box(tmp_path, "viscounts", CARD)
     other, second = open_box(tmp_path, "viscounts", OTHER)

@@ -52,6 +52,7 @@ def cost_in(session: Session) -> int:
     return int(tiles.cost[tiles.ids.index("ms_09")])
 
 
+@pytest.mark.slow
 def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)
@@ -83,6 +84,7 @@ def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> N
     assert used.corrections[COST].value == 7
 
 
+@pytest.mark.slow
 def test_a_number_is_typed_over_by_its_digits(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Keys(app, scene).walk_to("f1:open")
@@ -93,6 +95,7 @@ def test_a_number_is_typed_over_by_its_digits(tmp_path: Path) -> None:
     assert scene.focus.focused == "f2:open"
 
 
+@pytest.mark.slow
 def test_the_arrows_leave_letters_alone_that_are_no_number(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -114,6 +117,7 @@ def test_the_keyboard_stays_at_a_figure_that_was_confirmed(tmp_path: Path) -> No
     assert scene.focus.focused == "f2:open"
 
 
+@pytest.mark.slow
 def test_tab_leads_past_a_list_that_has_no_row_of_what_lies_open(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("show:mine")
@@ -137,6 +141,7 @@ def test_a_list_takes_what_is_clicked(tmp_path: Path) -> None:
     assert figure.value == figure.choices[2]
 
 
+@pytest.mark.slow
 def test_a_list_that_lies_open_costs_nothing(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", "ai_board noble")
     Hand(app, scene).use("f1:open")
@@ -197,6 +202,7 @@ def test_an_effect_is_composed_of_signs(tmp_path: Path) -> None:
     assert bench.state(place) in (CHANGED, CONFIRMED)
 
 
+@pytest.mark.slow
 def test_an_effect_without_signs_says_what_is_missing(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", "manuscript ms_08")
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -210,6 +216,7 @@ def test_an_effect_without_signs_says_what_is_missing(tmp_path: Path) -> None:
     assert not scene.focus.enabled("do:confirm")
 
 
+@pytest.mark.slow
 def test_figures_that_only_change_together(tmp_path: Path) -> None:
     """Two provinces exchange their places in the order: the first alone waits for the second."""
     app, scene = open_box(tmp_path, "tara", "province connacht")
@@ -281,6 +288,7 @@ def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> N
     assert file.used is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("taken", sampled(["away", "out of use", "for another"], slow=2))
 def test_a_set_that_was_taken_meanwhile_does_not_come_back(tmp_path: Path, taken: str) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
@@ -417,6 +425,7 @@ def test_every_field_says_what_it_is(tmp_path: Path) -> None:
             assert scene.target_words(target.key), target.key
 
 
+@pytest.mark.slow
 def test_the_own_figure_is_drawn_on_every_kind_of_thing(tmp_path: Path) -> None:
     _, scene = open_box(tmp_path, "viscounts")
     for entry in ("ai_board noble", "slot 3", "collision 2", CARD):

@@ -43,6 +43,7 @@ def shown(scene: GalleryScene) -> list[str]:
     return [entry.name for entry in scene.grid.entries]
 
 
+@pytest.mark.slow
 def test_it_holds_every_card_of_the_data(tmp_path: Path) -> None:
     _, scene = open_gallery(tmp_path)
     data = load_game("viscounts").data
@@ -136,6 +137,7 @@ def test_kinds_icons_timings_and_values_narrow_the_choice(tmp_path: Path) -> Non
     assert len(scene.grid.entries) == len(scene.source.entries)
 
 
+@pytest.mark.slow
 def test_two_marks_of_a_group_widen_the_choice(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     press(app, scene, "value:1")
@@ -163,6 +165,7 @@ def test_reconstructed_cards_are_marked_and_explained(tmp_path: Path) -> None:
     assert not scene.sheet._words(known).why
 
 
+@pytest.mark.slow
 def test_a_new_kind_drops_marks_that_it_does_not_have(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     press(app, scene, "timing:dropoff")

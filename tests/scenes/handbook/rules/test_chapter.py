@@ -70,7 +70,7 @@ def test_clauses_of_every_game_open(tmp_path: Path) -> None:
     for game in games_with_rules(app.catalogue):
         scene = RulebookScene(app, game)
         scene.resize(app.size)
-        for clause in one_in(3, scene.rules.book.clauses()):
+        for clause in one_in(8, scene.rules.book.clauses()):
             scene.open_clause(clause.id)
             page = scene.rules.right
             assert page.opened == clause.id
@@ -78,6 +78,7 @@ def test_clauses_of_every_game_open(tmp_path: Path) -> None:
         scene.draw(app.canvas)
 
 
+@pytest.mark.slow
 def test_it_opens_at_a_clause_of_any_game(tmp_path: Path) -> None:
     _, scene = open_book(tmp_path, "CA-5.3")
     assert scene.game == "caylus"
@@ -109,6 +110,7 @@ def test_searching_shows_hits_and_opens_the_best(tmp_path: Path) -> None:
     assert pygame.image.tobytes(app.canvas, "RGB") != before
 
 
+@pytest.mark.slow
 def test_results_are_walked_with_arrows_and_taken_with_enter(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     search_for(app, "keep")
@@ -130,6 +132,7 @@ def test_looking_through_results_is_one_step_of_the_way(tmp_path: Path) -> None:
     assert scene.rules.right.opened == "VI-7.2.1"
 
 
+@pytest.mark.slow
 def test_giving_a_search_up_goes_back_to_the_page(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
     search_for(app, "castle")
@@ -166,6 +169,7 @@ def test_escape_empties_the_search_then_leaves_it_then_the_book(tmp_path: Path) 
     assert isinstance(app.stack.top, Plain)
 
 
+@pytest.mark.slow
 def test_links_lead_on_and_back_and_forward(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.2")
     links = {name: box for name, box in boxes(scene).items() if name.startswith("link:")}
@@ -193,6 +197,7 @@ def test_pointing_at_a_link_previews_its_clause(tmp_path: Path) -> None:
     assert name in boxes(scene)
 
 
+@pytest.mark.slow
 def test_chapters_are_chosen_by_click_and_by_arrows(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick(click(boxes(scene)["open:VI-9"].center), 0.0)
@@ -231,6 +236,7 @@ def test_the_bar_can_be_dragged(tmp_path: Path) -> None:
     assert not scroll.dragging
 
 
+@pytest.mark.slow
 def test_chapters_of_the_book(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
@@ -248,6 +254,7 @@ def test_chapters_of_the_book(tmp_path: Path) -> None:
     assert app.stack.top.chosen_tab == chapters(scene.game)[0]
 
 
+@pytest.mark.slow
 def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, tab="aid")
     app.tick([key(pygame.K_RIGHT)], 0.0)
@@ -282,6 +289,7 @@ def test_the_aid_has_the_figures_of_the_data(tmp_path: Path) -> None:
     assert not any("handbook." in cell for cells in rows for cell in cells)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("tab", "percent", "size"), sampled_rows(TIGHT + WIDER, len(TABS)))
 def test_nothing_leaves_its_place_at_any_size(
     tmp_path: Path,
@@ -352,6 +360,7 @@ def test_changing_the_size_keeps_the_place(tmp_path: Path) -> None:
     assert "VI-9.7" in scene.rules.right.visible
 
 
+@pytest.mark.slow
 def test_another_book_from_the_shelf(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick(click(boxes(scene)["game:caylus"].center), 0.0)

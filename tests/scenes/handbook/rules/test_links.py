@@ -57,6 +57,7 @@ def test_f1_opens_the_clause_of_the_question_and_leads_back(app: App) -> None:
     assert app.stack.top is table(app)
 
 
+@pytest.mark.slow
 def test_clauses_of_the_rail_open_their_page(app: App) -> None:
     app.tick([key(pygame.K_r)], 0.0)
     settle(app)
@@ -78,6 +79,7 @@ def test_the_rail_opens_the_whole_book(app: App) -> None:
     assert opened(app).rules.right.section is not None
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_opens_its_clause(app: App) -> None:
     line = next(each for each in reversed(table(app).model.log.lines) if each.clause)
     table(app).model.look_back(line)

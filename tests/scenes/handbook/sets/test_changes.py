@@ -31,6 +31,7 @@ def targets(scene: SetsScene, kind: str) -> list[str]:
     return [each.key for each in scene.leaf.targets() if each.key.startswith(f"{kind}:")]
 
 
+@pytest.mark.slow
 def test_the_number_stands_on_the_tab_and_is_told(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, stale())
     assert scene.desk.waiting == 2

@@ -23,6 +23,7 @@ COST = {"townsfolk tf_mason|cost": 4}
 OTHER = {"townsfolk tf_mason|cost": 3, "townsfolk tf_acolyte|cost": 4}
 
 
+@pytest.mark.slow
 def test_a_new_set_is_named_at_once(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     press(app, scene, "new")
@@ -35,6 +36,7 @@ def test_a_new_set_is_named_at_once(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_name_that_is_taken_gets_a_number_and_escape_keeps_the_old_one(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, box_with("viscounts", "A"), box_with("viscounts", "B"))
     press(app, scene, "set:B")
@@ -56,6 +58,7 @@ def test_a_set_in_use_keeps_being_used_under_its_new_name(tmp_path: Path) -> Non
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [press, by_keys])
 def test_used_and_switched_off(tmp_path: Path, way: object) -> None:
     assert callable(way)
@@ -71,6 +74,7 @@ def test_used_and_switched_off(tmp_path: Path, way: object) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_copy_says_the_same(tmp_path: Path) -> None:
     box = box_with("viscounts", "A", **COST)
     app, scene = opened(tmp_path, box, used="A")
@@ -81,6 +85,7 @@ def test_a_copy_says_the_same(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [YES, NO])
 def test_a_set_is_removed_only_after_a_question_and_undo_brings_it_back(
     tmp_path: Path, answer: str

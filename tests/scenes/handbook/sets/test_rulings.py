@@ -20,6 +20,7 @@ SWITCH = "read:automa_bumps:own_first"
 CONFIG = {"seats": [{"kind": "person", "name": name} for name in "AB"], "options": {}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", sampled([press, by_keys]))
 def test_a_reading_is_played_in_the_next_game(tmp_path: Path, way: object) -> None:
     app, scene = opened(tmp_path, tab="rulings")
@@ -74,6 +75,7 @@ def test_the_clause_opens_the_rules_and_leads_back(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(game_keys()), slow=3))
 def test_every_ruling_of_every_game_switches(tmp_path: Path, game: str) -> None:
     app, scene = opened(tmp_path, game=game, tab="rulings")

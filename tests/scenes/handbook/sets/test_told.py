@@ -35,6 +35,7 @@ def test_who_asks_hears_the_paragraphs(tmp_path: Path, tab: str, paragraph: str)
     closed(app)
 
 
+@pytest.mark.slow
 def test_every_way_to_the_box_says_how_much_waits(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     box = box_with(GAME, **{f"{CARD}|cost": 7})

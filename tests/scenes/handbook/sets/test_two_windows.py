@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.engine.box.support import box_with
 from tests.scenes.handbook.sets.opened import BUMPS, closed, kept, opened, press
 
@@ -11,6 +13,7 @@ COST = {"townsfolk tf_mason|cost": 4}
 OTHER = {"townsfolk tf_acolyte|cost": 4}
 
 
+@pytest.mark.slow
 def test_both_changes_stay_and_undo_takes_back_the_own_one(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, box_with("viscounts", "A", **COST), used="A", tab="rulings")
     other = box_with("viscounts", "B", **OTHER)

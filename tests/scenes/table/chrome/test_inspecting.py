@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from scenes.table.input.pointing import Pointed
 from tests.scenes.table.opening import SOLO, close, open_table
 
 
+@pytest.mark.slow
 def test_what_is_drawn_ahead_was_not_pointed_at(tmp_path: Path) -> None:
     player = open_table(tmp_path, 3, SOLO)
     panels = player.scene.panels

@@ -53,6 +53,7 @@ def clauses_of(player: MousePlayer) -> list[str]:
 IN_ALL_GAMES = pytest.mark.parametrize("player", sampled(game_keys()), indirect=True)
 
 
+@pytest.mark.slow
 @IN_ALL_GAMES
 def test_an_entry_opens_and_its_steps_show_their_moment(player: MousePlayer) -> None:
     scene = player.scene
@@ -132,6 +133,7 @@ def test_the_inspector_comes_with_what_is_pointed_at_and_goes_again(player: Mous
     assert room() == whole, "something has happened since"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_a_frame_makes_no_line_of_the_log_anew(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch

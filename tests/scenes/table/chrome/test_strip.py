@@ -12,6 +12,7 @@ from tests.scenes.table.opening import asking, close
 CALM = 1
 
 
+@pytest.mark.slow
 def test_the_strip_shows_the_phase_that_is_asked_for_while_the_own_card_still_glides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ def first_with_one_target(player: MousePlayer) -> str:
     return next(s for s in offers.sources() if len(offers.targets(s)) == 1)
 
 
+@pytest.mark.slow
 def test_a_slip_appears_where_the_pointer_rests_and_goes_with_the_click(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     source = first_with_one_target(player)
@@ -62,6 +63,7 @@ def test_no_slip_lies_over_an_open_chooser(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("op", ["walk", "build_spot"])
 def test_a_slip_hides_no_place_that_can_be_clicked_if_a_side_is_free(
     tmp_path: Path, op: str

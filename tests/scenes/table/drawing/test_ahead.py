@@ -30,6 +30,7 @@ def watch(player: MousePlayer, begun: list[Any]) -> None:
     raise LookupError("too few events of somebody else")
 
 
+@pytest.mark.slow
 def test_an_event_of_somebody_else_begins_with_everything_made(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,7 @@ def lifted(player: MousePlayer) -> pygame.Rect:
     raise LookupError("nothing can be dragged")
 
 
+@pytest.mark.slow
 def test_a_dragged_piece_presents_only_what_changed(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,7 @@ def test_nothing_is_put_together_before_its_pictures_are_made(
     assert not late
 
 
+@pytest.mark.slow
 def test_what_comes_after_the_old_picture_is_what_is_drawn_whole(player: MousePlayer) -> None:
     before = pixels(player.app.canvas)
     turn_wheel(player)

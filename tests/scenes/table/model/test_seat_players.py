@@ -86,6 +86,7 @@ def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
         assert not scene.context.thinker.busy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [("person", "novice")], indirect=True)
 def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     player: MousePlayer,

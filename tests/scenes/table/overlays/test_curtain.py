@@ -61,6 +61,7 @@ def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
     assert scene.match.names[cloth.seat] in cloth.words[2]
 
 
+@pytest.mark.slow
 def test_who_says_so_sees_the_own_hand_and_nobody_elses(scene: TableScene) -> None:
     seat = scene.match.session.asked
     arrive(scene)
@@ -312,6 +313,7 @@ def test_the_table_is_not_drawn_at_all_beneath_it(scene: TableScene) -> None:
     assert drawn == []
 
 
+@pytest.mark.slow
 def test_no_frame_with_a_hand_is_drawn_between_two_persons(scene: TableScene) -> None:
     arrive(scene)
     drawn, player = watch_draws(scene), mouse(scene)
@@ -372,6 +374,7 @@ def test_the_digest_tells_what_others_did_and_nothing_more(scene: TableScene) ->
     assert any(name.startswith("digest:log:") for name in scene.chrome.targets)
 
 
+@pytest.mark.slow
 def test_the_digest_goes_away_by_enter_escape_or_the_next_decision(scene: TableScene) -> None:
     arrive(scene)
     press(scene, pygame.K_ESCAPE)
@@ -388,6 +391,7 @@ def test_the_digest_goes_away_by_enter_escape_or_the_next_decision(scene: TableS
     assert scene.model.since is None
 
 
+@pytest.mark.slow
 def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     arrive(scene)
     player = mouse(scene)
@@ -401,6 +405,7 @@ def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     assert not scene.history.active
 
 
+@pytest.mark.slow
 def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     arrive(scene)
     scene.app.settings.speed = 2
@@ -413,6 +418,7 @@ def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     assert scene.model.since is not None
 
 
+@pytest.mark.slow
 def test_with_all_hands_down_the_column_speaks_of_who_is_asked(tmp_path: Path) -> None:
     """Goods and papers are public, and those of the asked seat lie there."""
     for seed in range(1, 60):

@@ -75,6 +75,7 @@ def test_who_leaves_before_it_is_told_must_say_so_again(long_game: TableScene) -
     assert long_game.context.viewer == -1
 
 
+@pytest.mark.slow
 def test_others_are_told_while_somebody_plays(long_game: TableScene) -> None:
     arrive_at_last(long_game)
     assert long_game.model.untold, "who does not look yet is told in quiet moments"

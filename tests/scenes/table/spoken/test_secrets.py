@@ -58,6 +58,7 @@ def test_behind_the_curtain_no_hand_is_told(scene: TableScene) -> None:
     assert "Anna" in said or "Ben" in said, "it is told who is waited for"
 
 
+@pytest.mark.slow
 def test_whoever_has_come_hears_the_own_hand_and_no_other(scene: TableScene) -> None:
     arrive(scene)
     seat = scene.context.viewer
@@ -71,6 +72,7 @@ def test_whoever_has_come_hears_the_own_hand_and_no_other(scene: TableScene) -> 
     assert [name for name in names_hidden_from(scene, seat) if name in said] == []
 
 
+@pytest.mark.slow
 def test_a_menu_over_the_table_tells_the_menu_alone(scene: TableScene) -> None:
     arrive(scene)
     press(scene, pygame.K_PAUSE)

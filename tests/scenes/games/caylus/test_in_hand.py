@@ -1,0 +1,57 @@
+"""What a hand holds over the board of Caylus, and how the cards of a hand share their room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scenes.games.caylus.layout import hand_plan, shelf_of
+from scenes.games.caylus.shots import position
+from scenes.table.frame import TARGET_FLOOR
+from scenes.table.view import Aim
+from tests.scenes.games.caylus.test_table import make_table
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def test_a_carried_building_is_as_large_as_its_plot_whose_frame_lies_above_it() -> None:
+    session = position(lambda s, q: any(c.action[0] == "build" for c in q.choices))
+    table, _ = make_table(3, "advanced", (1280, 690))
+    seat, question = session.asked, session.game.explain(session.state)
+    view = session.game.mask(session.state, seat)
+    build = next(c for c in question.choices if c.action[0] == "build")
+    card = next(s for s in table.sprites(view, seat) if s.anchor == build.source)
+    held = table.in_hand(card, build, view, seat)
+    plot = table.places(view, seat)[build.target].rect
+    width, height = held.picture.get_size()
+    assert width <= plot.width < card.rect.width
+    assert height <= plot.height
+    middle = held.picture.get_at((width // 2, height // 2)).a
+    assert 150 < middle < 255  # the plot is seen through it
+    over = Aim(build.source, build.target, choice=build, offered=question.choices)
+    (frame,) = table.hints(over, view, seat)
+    assert frame.above
+    assert frame.picture is not None
+    assert pygame.Rect(frame.at, frame.picture.get_size()).contains(plot)
+    away = Aim(build.source, "", choice=build, offered=question.choices)
+    assert not [hint for hint in table.hints(away, view, seat) if hint.above]
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_any_hand_stays_before_its_piles_and_each_card_can_be_taken(size: tuple[int, int]) -> None:
+    _, frame = make_table(3, "advanced", size)
+    box = shelf_of(frame).hand
+    for cards in range(1, 12):
+        plan = hand_plan(box, frame.scale, cards)
+        assert len(plan.cards) == cards
+        assert all(box.contains(card) for card in plan.cards)
+        assert plan.cards[-1].right <= plan.groove <= plan.draw.left
+        assert cards == 1 or plan.step >= TARGET_FLOOR

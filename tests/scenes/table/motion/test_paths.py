@@ -1,0 +1,106 @@
+"""Things in motion: lifted, on a bow that hides no counters, set down with little overshoot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from scenes.table.motion.animator import Animator, Pace
+from scenes.table.motion.changes import Motion, flown, motions, stacked
+from scenes.table.motion.paths import DROP_SECONDS, bowed, instant
+from scenes.table.view import Flight, Place, Sprite
+from tests.scenes.table.motion.test_animator import shown_events
+
+CARD, SMALL = pygame.Surface((60, 80)), pygame.Surface((30, 40))
+SECONDS = 0.4
+TRAY = pygame.Rect(0, 0, 600, 90)
+
+
+def lying(key: str, anchor: str, left: float, picture: pygame.Surface = CARD) -> Sprite:
+    return Sprite(key, "card", anchor, picture, (left, 100.0))
+
+
+def drawn_card() -> Motion:
+    """A card that goes from a pile to a hand beside it, below a tray."""
+    return Motion(lying("card", "hand", 400.0), (20.0, 100.0), (400.0, 100.0))
+
+
+def test_a_way_bows_upwards_unless_it_would_hide_what_is_read() -> None:
+    assert bowed(drawn_card(), ()).bow > 0
+    assert bowed(drawn_card(), (TRAY,)).bow <= 0
+    there = replace(drawn_card(), end=(400.0, 5.0))
+    assert bowed(there, (TRAY,)).bow > 0  # it goes there anyway
+
+
+def test_a_thing_is_lifted_leans_and_is_set_down_with_an_overshoot_of_six_percent_at_most() -> None:
+    motion = bowed(drawn_card(), ())
+    film = [instant(motion, SECONDS * frame / 60, SECONDS) for frame in range(61)]
+    assert film[0].at == pytest.approx((20.0, 100.0))
+    assert film[-1].at == pytest.approx((400.0, 100.0))
+    sizes = [each.size for each in film]
+    assert sizes[0] == pytest.approx(1.0)
+    assert sizes[-1] == pytest.approx(1.0)
+    assert 0.94 <= min(sizes) < 1 < max(sizes) <= 1.06
+    assert max(abs(b - a) for a, b in pairwise(sizes)) < 0.02  # it never jumps
+    assert film[30].lean
+    assert film[0].lean == film[-1].lean == 0
+    assert film[1].at[0] - 20 < 8  # it sets out from rest
+
+
+def test_what_only_makes_room_is_shifted_and_not_lifted() -> None:
+    shifted = Motion(lying("card", "hand", 30.0), (10.0, 100.0), (30.0, 100.0))
+    assert {instant(bowed(shifted, ()), t / 10, 0.4).size for t in range(5)} == {1.0}
+    let_go = replace(shifted, seconds=DROP_SECONDS)
+    assert instant(let_go, 0.0, DROP_SECONDS).size > 1
+
+
+def test_a_card_lies_on_its_pile_until_the_next_one_covers_it() -> None:
+    number = Sprite("count", "count", "discard", SMALL, (0.0, 180.0), movable=False)
+    more = replace(number, picture=pygame.Surface((30, 40)))
+    old = [lying("first", "discard", 0.0), lying("second", "hand", 300.0), number]
+    new = [lying("second", "discard", 0.0), more]
+    found = stacked(motions(old, new, {}), old, new)
+    waiting = {m.sprite.key for m in found if m.waits}
+    assert waiting == {"first", "count"}
+    assert found[-1].sprite.key == "second"
+    still = next(m for m in found if m.sprite.key == "first")
+    assert instant(still, 0.2, 0.4).alpha == 255
+
+
+def test_what_is_bared_has_lain_there_all_the_time() -> None:
+    old, new = (
+        [lying("top", "pile", 0.0)],
+        [lying("top", "hand", 300.0), lying("next", "pile", 0.0)],
+    )
+    assert [m.sprite.key for m in stacked(motions(old, new, {}), old, new)] == ["top"]
+
+
+def test_a_card_from_a_pile_face_down_shows_its_back_first() -> None:
+    back = replace(lying("pile", "draw", 0.0, SMALL), kind="back")
+    new = [back, replace(lying("card", "hand", 300.0), home="draw")]
+    places = {"draw": Place(back.rect)}
+    (motion,) = motions([back], new, places)
+    early, late = instant(motion, 0.05, 0.4), instant(motion, 0.39, 0.4)
+    assert early.back is SMALL
+    assert late.back is None
+    hidden = [back, replace(lying("card", "", 300.0), home="draw")]
+    assert motions([back], hidden, places)[0].back is None
+
+
+def test_a_counter_changes_when_its_gain_arrives() -> None:
+    places = {"estate": Place(pygame.Rect(0, 0, 20, 20)), "goods:food": Place(TRAY)}
+    gain, payment = Flight(SMALL, "estate", "goods:food"), Flight(SMALL, "goods:food", "estate")
+    assert [m.counts for m in flown((gain, payment), places)] == [True, False]
+    animator = Animator(lambda view: [], lambda view: places)
+    animator.flights = lambda shown: (gain,)
+    animator.rest(0)
+    animator.play(shown_events(1), lambda shown: Pace(0.5, watched=True))
+    assert animator.bringing
+    animator.update(0.45)
+    assert not animator.bringing
+    animator.finish()
+    animator.play(shown_events(1), lambda shown: Pace(0.5, reduced=True, watched=True))
+    assert not animator.bringing
