@@ -24,6 +24,9 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 TOUCH = 2
 """px: lines that stand close touch with a g above an É; more than that is overlap."""
 _STEP = 0x9E3779
+"""From one colour to the next: far apart, and every one of them once."""
+_VIVID = 160
+"""Between the strongest and the weakest tone of a box: more than wood, gold and paper have."""
 Places = NDArray[np.intp]
 _INK = 96
 """From this alpha on, a pixel is ink."""
@@ -52,12 +55,21 @@ class InkBoxes:
             return letters
         key = (text, letters.get_size(), tuple(ink))
         if key not in self.drawn:
-            colour = (len(self.lines) + 1) * _STEP & 0xFFFFFF
+            colour = self._next_colour()
             self.lines[colour] = Box(text, ink.width, ink.height)
             box = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
             box.fill(pygame.Color(colour >> 16, colour >> 8 & 255, colour & 255), ink)
             self.drawn[key] = box
         return self.drawn[key]
+
+    def _next_colour(self) -> int:
+        """One that no other line has, and brighter than wood, gold and paper are."""
+        colour = next(reversed(self.lines), 0)
+        while True:
+            colour = colour + _STEP & 0xFFFFFF
+            tones = (colour >> 16, colour >> 8 & 255, colour & 255)
+            if max(tones) - min(tones) >= _VIVID:
+                return colour
 
     def overlapping(self, canvas: pygame.Surface) -> list[str]:
         """Each pair of words of which one covers a part of the other."""
