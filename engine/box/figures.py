@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.box.game_box import GameBox, Shape
+from engine.box.game_box import GameBox, Shape, Together
 from engine.box.language import Notation
 from engine.box.places import Place, column_of, kind_of, source_at, value_at
 from engine.cells import Sheet, parse_toml
@@ -170,3 +170,19 @@ def _order(raw: Any, at: At = (), order: dict[At, int] | None = None) -> dict[At
         for number, value in enumerate(raw):
             _order(value, (*at, number), order)
     return order
+
+
+def partners(groups: Iterable[Together], figures: Iterable[Figure], figure: Figure) -> list[Figure]:
+    """The figures that are checked together with one, itself left out, in the order of the file."""
+    kind = kind_of(figure.at)
+    fitting = [group for group in groups if kind in group.kinds]
+    return [
+        each
+        for each in figures
+        if each.place != figure.place
+        and any(
+            kind_of(each.at) in group.kinds
+            and (each.entry == figure.entry or not group.in_one_entry)
+            for group in fitting
+        )
+    ]

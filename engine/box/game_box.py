@@ -38,13 +38,22 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """Figures of these kinds belong together: those of one entry, or all of them."""
+
+    kinds: frozenset[str]
+    in_one_entry: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class GameBox:
     """What can be corrected in a game's component file, beyond what its reader tells.
 
     All keys are kinds of cells: "townsfolk.on_hire". `notations`: cells that hold effects, also
     lists of tables that are corrected as one. `shapes`: tables with several shapes. `hidden`:
     cells that say how the program plays, and names; of a table: with all its cells. `switches`:
-    rulings that are figures besides the entries `ruling` of the file.
+    rulings that are figures besides the entries `ruling` of the file. `together`: figures that are
+    checked one against the other.
     """
 
     read_sheet: Callable[[Mapping[str, Any]], Sheet]
@@ -53,6 +62,7 @@ class GameBox:
     shapes: Mapping[str, Sequence[Shape]] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
     switches: Sequence[Switch] = ()
+    together: Sequence[Together] = ()
 
 
 def box_of(key: str) -> GameBox | None:

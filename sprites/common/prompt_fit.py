@@ -190,7 +190,7 @@ def _token_width(state: Content, scale: float, labelled: bool, shape: ButtonShap
     if not labelled:
         return least
     font = fonts.sans(13 * scale)
-    pad = round((40 if shape == "hexagon" else 24) * scale)
+    pad = round((37 if shape == "hexagon" else 24) * scale)
     words = [font.size(token.label)[0] + pad for token in state.tokens]
     return max([least, *words])
 

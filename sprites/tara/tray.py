@@ -43,6 +43,8 @@ _NONE = 0.5
 """How much is seen of the sign of a counter that stands at nothing."""
 _STUD = 16.0
 _FIGURE = 17.0
+_CLOSEST = 0.74
+"""A word that has no room in its full width is set so much narrower at most."""
 _DIGITS, _LETTERS = 0.56, 0.76
 """Heights of what is drawn by the heights of the lines."""
 
@@ -170,6 +172,19 @@ class _Painter:
             self._canvas.blit(badge, place)
             self.texts.append(place)
 
+    def _word(
+        self, name: str, font: pygame.font.Font, length: int, at: tuple[float, float]
+    ) -> pygame.Rect:
+        """A word below a number, set narrower where it has less than its own length."""
+        ink = self._theme.well_text
+        if font.size(name)[0] <= length:
+            return write(self._canvas, name, font, ink, at, "left", "#080604")
+        px = 13 * self._scale
+        words = fonts.fit(
+            name, length, px, family="sans", weight="regular", colour=ink, narrowest=_CLOSEST
+        )
+        return self._canvas.blit(words, words.get_rect(midleft=(round(at[0]), round(at[1]))))
+
     def _sign(self, well: Well, box: pygame.Rect) -> None:
         """A small scene, beside it the number with its change and, below, what it counts."""
         scale, canvas, theme = self._scale, self._canvas, self._theme
@@ -181,10 +196,13 @@ class _Painter:
         px = min(max(least, free), round(box.width * _SIGN))
         px = min(px, box.height - round(3 * scale))
         tall = 1.16 * soft.get_height()
-        if px + 3 * gap // 2 + soft.size(name)[0] > box.width or tall > box.height:
+        room = box.width - px - 3 * gap // 2
+        closest = _CLOSEST if px >= least else 1.0
+        if closest * soft.size(name)[0] > room or tall > box.height:
             name = ""
+        length = min(soft.size(name)[0], room)
         font = fonts.serif(max(fonts.FLOOR, _FIGURE * scale), "bold")
-        wide = px + gap + max(font.size(well.number)[0], soft.size(name)[0])
+        wide = px + gap + max(font.size(well.number)[0], length)
         left = box.left + max(gap // 2, (box.width - wide) // 2)
         picture = _SIGNS[well.id](self._style, px)
         if not well.value and well.change <= 0:
@@ -196,7 +214,7 @@ class _Painter:
         self.texts.append(_ink(drawn, _DIGITS))
         if name:
             below = (at[0], box.centery + round(0.22 * box.height))
-            line = write(canvas, name, soft, theme.well_text, below, "left", "#080604")
+            line = self._word(name, soft, length, below)
             self.texts.append(_ink(line, _LETTERS))
         if well.delta is not None:  # on the corner of the sign: number and word stay
             badge = delta_badge(well.delta, scale, theme)

@@ -46,6 +46,7 @@ def refuse(tmp_path: Path, seed: int, count: int) -> None:
             return
 
 
+@pytest.mark.slow
 def test_forty_hostile_sets(tmp_path: Path) -> None:
     refuse(tmp_path, 7, 40)
 

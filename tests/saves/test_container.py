@@ -224,6 +224,7 @@ def test_a_file_of_the_first_format_had_no_hints() -> None:
     assert refused_part(wrap(json.dumps(document()).encode(), form=1)) == "JSON"
 
 
+@pytest.mark.slow
 def test_random_documents_never_raise_anything_else() -> None:
     chance = random.Random(12)
     values = [value for wrong in WRONG_VALUES.values() for value in wrong]

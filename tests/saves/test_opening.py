@@ -101,6 +101,7 @@ def test_library_with_a_spoilt_page_is_set_aside(tmp_path: Path, page: int) -> N
     expect_set_aside(tmp_path, "damaged", 1, bytes(content))
 
 
+@pytest.mark.slow
 def test_library_without_a_table_is_set_aside(tmp_path: Path) -> None:
     for table in schema.TABLES:
         filled(tmp_path, 3)

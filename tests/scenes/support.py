@@ -21,7 +21,7 @@ from scenes.shell.settings import SettingsStore
 from scenes.shell.window import AppWindow
 from tests.raster_store import pictures_of_today
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds for what a process, a thread or a picture needs where others use the machine, too."""
 
 

@@ -26,7 +26,7 @@ FOR_THE_EYE = re.compile(r"[{}•·→]|\.\.(?!\.)|,\.|:\.| [.,;:]|\bNone\b|_")
 """Braces of icons, dots of lists, arrows, two stops, a gap before a stop."""
 GAMES = [
     *((game, PSEUDO) for game in game_keys()),
-    *spread(game_keys(), languages(), rows=len(languages())),
+    *spread(game_keys(), languages(), rows=1),
 ]
 
 

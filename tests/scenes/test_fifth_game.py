@@ -147,6 +147,7 @@ def test_the_title_has_its_niche_which_leads_to_its_lobby(app: App) -> None:
     assert "seat:3" not in lobby.boxes()
 
 
+@pytest.mark.slow
 def test_the_lobby_has_as_many_chairs_as_the_game(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

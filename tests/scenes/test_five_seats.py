@@ -107,6 +107,7 @@ def test_names_and_points_of_five_are_whole_on_the_score_sheet(
     assert cut == []
 
 
+@pytest.mark.slow
 def test_a_result_of_five_shows_all_points_in_the_records(tmp_path: Path) -> None:
     from scenes.play.records.keeping import keep_result
 

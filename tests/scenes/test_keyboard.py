@@ -110,6 +110,7 @@ def test_the_mouse_takes_the_ring_away(table: KeyPlayer) -> None:
     assert table.scene.panels.focused == ""
 
 
+@pytest.mark.slow
 def test_letters_look_at_boards_reference_and_past(table: KeyPlayer) -> None:
     scene = table.scene
     table.press(pygame.K_v)

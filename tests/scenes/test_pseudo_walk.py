@@ -35,6 +35,8 @@ NARROW = [
     ("learn-viscounts-minute", (1280, 690), 100),
     ("box-tara", (1280, 690), 100),
     ("practice-tara-break_pair", (1920, 1080), 100),
+    ("settings-sound", (1280, 690), 150),
+    ("versailles-score", (1280, 690), 150),
 ]
 """Pictures in which words once lay over others, each in the window where they did."""
 TYPED = frozenset(
@@ -91,6 +93,7 @@ def large_rows() -> list[Any]:
     return [
         pytest.param("title", "hu"),
         pytest.param("settings", "hu", marks=pytest.mark.slow),
+        pytest.param("library-few", "pt_BR", marks=pytest.mark.slow),
         *slow,
     ]
 

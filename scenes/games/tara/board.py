@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.tara.board import INDEX_OF, K0, POSITIONS, RANK_OF
-from engine.games.tara.places import hollow_anchor
+from engine.games.tara.places import hollow_anchor, rath_anchor
 from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, State, captives, is_fort
 from scenes.games.tara import faces
 from scenes.games.tara.faces import Faces
@@ -228,7 +228,7 @@ class BoardSprites:
             box = self.plan.rect(slot)
             picture = self.faces.card(card, box.width)
             anchor = f"turned:{place}"
-            home = "draw" if view.played == NO_CARD else f"seat:{view.turn}"
+            home = "draw" if view.played == NO_CARD else rath_anchor(view.turn)
             z = _TURNED + place
             sprites.append(Sprite(card_key(card), "tablet", anchor, picture, box.topleft, z, home))
         return sprites

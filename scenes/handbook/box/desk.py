@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.box.figures import EFFECT, Figure
+from engine.box.applying import shipped
+from engine.box.figures import EFFECT, Figure, partners
 from engine.box.places import Place
 from engine.explain import Text
 from scenes.handbook.box.entries import Things
@@ -110,6 +111,29 @@ class Desk:
             if choices is not None:
                 values["known"] = [self.choice(figure, each) for each in choices]
         return self.say(Text(sentence.key, values))
+
+    def beside(self, figure: Figure) -> list[Figure]:
+        """The figures that are checked together with one."""
+        return partners(shipped(self.game).game.together, self.bench.editing.figures, figure)
+
+    def drawn_in(self, entry: str) -> list[Figure]:
+        """Figures of other entries that lie open with an entry: those without which a value that
+        waits in one of them is refused."""
+        own = self.bench.figures(entry)
+        known = {figure.place: figure for figure in self.bench.editing.figures}
+        found: dict[Place, Figure] = {}
+        for place, draft in self.bench.drafts.items():
+            if not draft.asked or place not in known:
+                continue
+            group = [known[place], *self.beside(known[place])]
+            if any(each.entry == entry for each in group):
+                found |= {each.place: each for each in group}
+        return [each for place, each in found.items() if place.entry != entry and own]
+
+    def titled(self, figure: Figure) -> str:
+        """A figure with the name of its entry."""
+        title = self.things.title(figure.entry)
+        return self.say("sets.figure", entry=title, column=self.label(figure))
 
     # Changing --------------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ from sprites.handbook.box.marks import small_token
 from sprites.handbook.contents import scroll_thumb
 
 BAR: Final = 9
+_MOST_NAMED: Final = 8
+"""Of more figures that belong together the number is told."""
 _WHOLE: Final = 6
 """Sixths of a row."""
 _KINDS: Final[dict[str, type[Field]]] = {
@@ -64,6 +66,8 @@ class Form:
         self.scroll = Scroll()
         self.entry = ""
         self._cells: list[_Cell] = []
+        self._told: set[Place] = set()
+        """Figures under which stands why they are refused."""
 
     @property
     def fields(self) -> list[Field]:
@@ -85,14 +89,23 @@ class Form:
 
     def lay_out(self) -> None:
         """The figures or the window changed."""
-        figures = self.desk.bench.figures(self.entry)
+        figures = [*self.desk.bench.figures(self.entry), *self.desk.drawn_in(self.entry)]
         fields = [field_of(self.desk, figure, f"f{n}") for n, figure in enumerate(figures)]
         self._cells = []
         top = 0
         for row in self._rows(fields):
             top = self._lay_row(row, top)
         self.scroll.fit(self.desk.layout.form, top)
+        self._show_refused()
         self._place()
+
+    def _show_refused(self) -> None:
+        """What is refused now, and was not before, comes into view with its reason."""
+        refused = [cell for cell in self._cells if cell.said.height]
+        new = next((cell for cell in refused if cell.field.place not in self._told), None)
+        self._told = {cell.field.place for cell in refused}
+        if new is not None:
+            self.scroll.show(new.whole.top, new.said.bottom, 4)
 
     def _rows(self, fields: list[Field]) -> list[list[Field]]:
         """Fields side by side, as many as fit, in their order."""
@@ -109,7 +122,13 @@ class Form:
 
     def _span(self, field: Field) -> int:
         narrow = self.desk.layout.form.width < 560 * self.desk.layout.scale
-        return 3 if narrow and field.span == 2 else field.span
+        guest = field.figure.entry != self.entry
+        return 3 if (narrow or guest) and field.span == 2 else field.span
+
+    def _label(self, field: Field) -> str:
+        """What a figure is called; that of another entry with its name."""
+        own = field.figure.entry == self.entry
+        return self.desk.label(field.figure) if own else self.desk.titled(field.figure)
 
     def _lay_row(self, row: list[Field], top: int) -> int:
         """Lay fields side by side; the lower end."""
@@ -149,7 +168,19 @@ class Form:
         """The sentence under a row; an effect tells its own."""
         if field.draft is None or field.figure.kind == EFFECT:
             return ""
-        return self.desk.reason(field.draft.reason)
+        said = self.desk.reason(field.draft.reason)
+        return f"{said} {self._together(field)}".rstrip() if field.draft.asked else said
+
+    def _together(self, field: Field) -> str:
+        """Which figures have to go with it."""
+        desk, others = self.desk, self.desk.beside(field.figure)
+        if not others:
+            return ""
+        if len(others) > _MOST_NAMED:
+            return desk.say("handbook.box.together_many", n=len(others))
+        same = all(each.entry == field.figure.entry for each in others)
+        names = [desk.label(each) if same else desk.titled(each) for each in others]
+        return desk.say("handbook.box.together", figures=names)
 
     def _place(self) -> None:
         """Everything lies where it is scrolled to."""
@@ -303,7 +334,7 @@ class Form:
         whole = self._seen(cell.whole)
         token = self._token(cell)
         room = cell.whole.width - (TARGET_PX + 4 if token else 0)
-        name = label(desk.label(cell.field.figure), room, scale, binding)
+        name = label(self._label(cell.field), room, scale, binding)
         surface.blit(name, name.get_rect(bottomleft=(whole.x, cell.field.box.y - 3)))
         for target in token:
             part = target.key.rpartition(":")[2]

@@ -112,6 +112,7 @@ class ConfirmWindow(Scene):
         text = dialog.confirmation_text
         text.set_position((rect.x + pad, rect.y + item + pad))
         text.set_dimensions((wide - 2 * pad, top - rect.y - item - 2 * pad + pad // 2))
+        text.rebuild()  # else clicks are caught where it lay before
         return dialog
 
     def boxes(self) -> dict[str, pygame.Rect]:

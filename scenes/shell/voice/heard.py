@@ -44,6 +44,8 @@ class Heard:
 _ICON = re.compile(r"(?:(\w+)(\s*))?\{(\w+)\}")
 
 
+_TIMES = re.compile(r" \((\d+)×\)")
+
 Named = Callable[[str, str], str]
 """What an icon is called, by its name and the word before it."""
 
@@ -99,10 +101,16 @@ def arrows_said(words: str, word: str) -> str:
     return words.replace(" → ", f", {word} ")
 
 
+def times_said(words: str, said: Callable[[int], str]) -> str:
+    """With words in the place of "(2×)" behind what happened so often."""
+    return _TIMES.sub(lambda found: said(int(found.group(1))), words)
+
+
 def _plain(words: str) -> str:
     """Without marks that are read for the eye."""
     bare = words.replace(" · ", ", ").replace("·", ",").replace("•", " ")
-    return re.sub(r"\s+", " ", bare).replace(" ,", ",").strip()
+    bare = re.sub(r"\s+", " ", bare).replace(" ,", ",").strip()
+    return bare.replace("?:", "?")  # a question's own end is enough
 
 
 def _ended(words: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import Protocol
 
@@ -12,7 +13,7 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.shell.layer import Layer
 from scenes.shell.settings import Settings
-from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined
+from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined, times_said
 from scenes.shell.voice.voice import Voice
 
 
@@ -143,7 +144,7 @@ class Narrator:
 
     def _times(self, words: str, n: int) -> str:
         """What happened several times in a row is told once."""
-        if n == 1 or not words:
+        if n == 1:
             return words
         return self._speaker.say("spoken.times", what=words.rstrip("."), n=n)
 
@@ -153,6 +154,7 @@ class Narrator:
 
     def _speak(self, parts: list[str]) -> None:
         words = arrows_said(joined(parts), self._speaker.say("spoken.arrow"))
+        words = times_said(words, partial(self._times, ""))
         if words:
             self.said = words
             language = self._speaker.catalogue.language

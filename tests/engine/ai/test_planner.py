@@ -17,6 +17,7 @@ from tests.engine.ai.samples import persons, table
 BUDGET = Budget(60)
 
 
+@pytest.mark.slow
 def test_most_decisions_of_a_game_come_from_plans() -> None:
     game, evaluation = table("viscounts")
     planners = [Planner(game, evaluation, "standard") for _ in range(2)]

@@ -20,6 +20,7 @@ def said(error: BoxError) -> str:
     return load_catalogue("en").say(error.sentence)
 
 
+@pytest.mark.slow
 def test_a_corrected_figure_is_played_and_says_so() -> None:
     box = editing("viscounts")
     box.change({COST: 4, HIRE: ["flip:1"]}, note="read twice")

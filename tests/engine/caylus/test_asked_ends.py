@@ -81,6 +81,7 @@ def test_the_state_of_a_game_is_the_same_with_and_without() -> None:
 TABLES = [(2, "base"), (4, "advanced"), (4, "base"), (2, "advanced")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
 def test_random_games_with_asked_ends_hold_every_check(seats: int, variant: str) -> None:
     report = check_game(load_game("caylus"), {**config(seats, variant), **ENDS}, 7 + seats)

@@ -134,6 +134,7 @@ def test_a_refusal_comes_whole_from_another_process() -> None:
     assert str(pickle.loads(pickle.dumps(cause))) == str(cause)
 
 
+@pytest.mark.slow
 def test_no_reader_of_files_raises_a_sentence_of_its_own() -> None:
     """Where cells are read, an error is a text of the catalogue."""
     wrong = [

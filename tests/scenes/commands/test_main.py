@@ -78,6 +78,7 @@ def test_without_a_display_one_sentence(tmp_path: Path) -> None:
     assert "display" in refused(result)
 
 
+@pytest.mark.slow
 def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
     assert "display" in refused(run("--data-dir", str(tmp_path), SDL_VIDEODRIVER="no-such"))
 
@@ -140,6 +141,7 @@ def test_check_prints_digest_and_scores(exported: Path) -> None:
     assert "Kim" in result.stdout
 
 
+@pytest.mark.slow
 def test_check_names_the_first_illegal_decision(tmp_path: Path) -> None:
     with Library.open(tmp_path / "library.sqlite3") as library:
         config = solo_config("Kim", "red", "Automa", "noble", 2)

@@ -126,6 +126,7 @@ def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: st
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_the_lobby_leads_to_the_game_in_a_minute_and_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)

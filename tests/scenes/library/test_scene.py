@@ -201,6 +201,7 @@ def test_escape_goes_back(opened: tuple[App, LibraryScene]) -> None:
     assert isinstance(top(app), Plain)
 
 
+@pytest.mark.slow
 def test_everything_can_be_reached_by_keys(opened: tuple[App, LibraryScene]) -> None:
     app, scene = opened
     seen = []

@@ -97,6 +97,7 @@ def test_unlit_the_automa_bumps_as_we_read_it(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_card_shows_how_the_set_reads_it_and_overrides_it_for_the_next_games(
     tmp_path: Path,
 ) -> None:

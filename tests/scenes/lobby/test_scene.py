@@ -157,6 +157,7 @@ def test_the_dice_write_a_seed_that_is_used(app: App) -> None:
     assert 0 <= first < 1_000_000_000
 
 
+@pytest.mark.slow
 def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
     app = lobby_app(tmp_path)
     write(app, "name:0", "Kim")
@@ -242,6 +243,7 @@ def drag(app: App, start: str, end: str) -> None:
     app.tick([motion(*goal), release(*goal)], 0.0)
 
 
+@pytest.mark.slow
 def test_a_dragged_person_changes_places(app: App) -> None:
     write(app, "name:0", "Kim")
     choose(app, "seat:1")

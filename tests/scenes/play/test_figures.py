@@ -165,6 +165,7 @@ def test_alone_the_chance_is_that_against_the_chosen_automa(tmp_path: Path) -> N
     assert words["cleric"] == ""
 
 
+@pytest.mark.slow
 def test_the_book_of_records_tells_figures_with_their_doubt(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     enter(app.library, seat("standard"), "+-" * 10)

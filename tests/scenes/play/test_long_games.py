@@ -180,6 +180,7 @@ def test_what_is_written_can_be_read(decisions: int) -> None:
     assert unpack(pack(whole)).log == whole.log
 
 
+@pytest.mark.slow
 def test_what_could_not_be_read_is_not_written() -> None:
     with pytest.raises(SaveError) as caught:
         pack(record(MAX_DECISIONS + 1))

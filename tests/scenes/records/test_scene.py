@@ -238,6 +238,7 @@ def test_a_place_of_the_grid_lists_its_games(opened: tuple[App, RecordsScene]) -
     assert len(scene.results) == 1
 
 
+@pytest.mark.slow
 def test_the_list_scrolls_by_wheel_and_keys(opened: tuple[App, RecordsScene]) -> None:
     app, scene = opened
     app.tick([pygame.event.Event(pygame.MOUSEWHEEL, {"x": 0, "y": -2})], 0.0)
@@ -261,6 +262,7 @@ def test_keys_walk_through_the_grid(opened: tuple[App, RecordsScene]) -> None:
     assert scene.place == ("builder", "1")
 
 
+@pytest.mark.slow
 def test_every_target_has_a_visible_focus(opened: tuple[App, RecordsScene]) -> None:
     app, scene = opened
     plain = app.canvas.copy()

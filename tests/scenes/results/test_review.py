@@ -133,6 +133,7 @@ def test_slips_and_seals_and_the_chart_choose_a_decision(opened: tuple[App, Load
     assert scene(app).decision == max(scene(app).review.judgements)
 
 
+@pytest.mark.slow
 def test_somebody_else_is_looked_at_by_the_name_beside_the_chart(
     opened: tuple[App, Loaded],
 ) -> None:
@@ -158,6 +159,7 @@ def test_enter_shows_the_decision_on_the_table(opened: tuple[App, Loaded]) -> No
     assert scene(app).decision == decision, "back to the review"
 
 
+@pytest.mark.slow
 def test_playing_on_begins_a_game_of_its_own_that_counts_as_assisted(
     opened: tuple[App, Loaded],
 ) -> None:
@@ -176,6 +178,7 @@ def test_playing_on_begins_a_game_of_its_own_that_counts_as_assisted(
     assert not kept.assisted
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_be_branched_is_told_in_a_notice(
     opened: tuple[App, Loaded], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -351,6 +351,7 @@ def test_high_contrast_dresses_the_book_and_the_scene_below(tmp_path: Path) -> N
     assert below.size == app.size
 
 
+@pytest.mark.slow
 def test_an_app_without_the_switch_wears_its_own_colours_again(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     scene.choose("row:high_contrast")

@@ -69,6 +69,7 @@ def test_transcribe_without_the_means_stays_in_sight_with_what_it_needs(tmp_path
     close(player)
 
 
+@pytest.mark.slow
 def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         return question.op == "action" and any(each.idle for each in question.choices)
@@ -82,6 +83,7 @@ def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_what_would_end_in_no_exchange_is_not_offered_within_a_trade(tmp_path: Path) -> None:
     """Neither keeping the card without which nothing is traded, nor silver that is not enough."""
 

@@ -223,6 +223,7 @@ def test_plus_and_minus_change_the_speed_while_others_move(tmp_path: Path) -> No
     close(player)
 
 
+@pytest.mark.slow
 def test_the_buttons_change_the_speed_up_to_instant(tmp_path: Path) -> None:
     player = watching(tmp_path, 2)
     player.frame()

@@ -154,6 +154,7 @@ def test_the_barrier_is_a_line_of_the_log_with_its_reason(scene: TableScene) -> 
         assert lines[decision].words == scene.context.say(f"table.barrier.{reason}")
 
 
+@pytest.mark.slow
 def test_undo_and_redo_have_their_tokens(scene: TableScene) -> None:
     session = scene.match.session
     player = KeyPlayer(scene.app, scene, 2)
@@ -226,6 +227,7 @@ def test_alone_more_is_taken_back_after_a_question_and_the_game_is_assisted(
     close(scene)
 
 
+@pytest.mark.slow
 def test_the_question_whether_to_go_further_can_be_put_away(tmp_path: Path) -> None:
     player = solo_behind_a_barrier(tmp_path)
     session = player.scene.match.session

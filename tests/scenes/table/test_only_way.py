@@ -59,6 +59,7 @@ def forced_by(session: Session, action: Action) -> set[str]:
     return {event.kind for event in recorder.events if event.only_way}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sampled(FORCED))
 def test_a_forced_step_is_told_as_the_only_way(tmp_path: Path, kind: str) -> None:
     session, action = before_a_forced_step(kind, *FORCED[kind])

@@ -235,6 +235,7 @@ def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer)
     assert elsewhere <= set(scene.context.places)
 
 
+@pytest.mark.slow
 def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:
     walking.settle()
     for _ in range(400):

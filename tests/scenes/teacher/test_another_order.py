@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.core import Action
 from engine.lessons.reader import load_lesson
 from scenes.table.scene import TableScene
@@ -14,6 +16,7 @@ CLIMB: tuple[Action, ...] = tuple(("promote", target) for target in (7, 10, 8, 1
 ROUND = (("promote", 8), ("promote", 7), ("promote", 11), ("promote", 10), ("promote", 13))
 
 
+@pytest.mark.slow
 def test_an_opponent_answers_the_same_position_as_in_the_stored_game(tmp_path: Path) -> None:
     lesson = load_lesson("tara")
     start = lesson.log.index(CLIMB[0], lesson.log.index(("place", 9, 0, 3)))

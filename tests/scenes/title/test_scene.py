@@ -251,6 +251,7 @@ def test_a_press_that_ends_elsewhere_does_nothing(app: App) -> None:
     assert top(app) is title(app)
 
 
+@pytest.mark.slow
 def test_enter_begins_a_new_game_when_there_is_none(app: App) -> None:
     app.tick([key(pygame.K_RETURN)], 0.0)
     assert isinstance(top(app), LobbyScene)

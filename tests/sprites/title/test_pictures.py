@@ -279,6 +279,7 @@ def test_a_seed_field_returns_the_room_for_its_entry() -> None:
     assert field.height >= 32
 
 
+@pytest.mark.slow
 def test_the_score_sheet_pause_and_curtain_are_the_same_every_time() -> None:
     def picture() -> list[bytes]:
         sheet, pause, cloth = Surface(SMALL), Surface(SMALL), Surface(SMALL)

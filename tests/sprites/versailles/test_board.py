@@ -58,6 +58,7 @@ def colour(build: BoardBuild, spot: tuple[float, float]) -> pygame.Color:
     return build.ground(VIEW).get_at((round(spot[0]), round(spot[1])))
 
 
+@pytest.mark.slow
 def test_the_picture_fills_the_layout_and_has_round_corners(board: BoardBuild) -> None:
     picture = board.ground(VIEW)
     assert picture.get_size() == board.layout.size

@@ -78,6 +78,7 @@ def test_icons_have_at_least_two_tones_besides_their_ink() -> None:
     assert [name for name in ICON_NAMES if tones_of(icon(name, 48)) < 3] == []
 
 
+@pytest.mark.slow
 def test_icons_stand_in_an_ink_line() -> None:
     assert [name for name in ICON_NAMES if not ink_line_runs_round(name)] == []
 

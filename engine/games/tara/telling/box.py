@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.box.game_box import GameBox, Shape, Switch
+from engine.box.game_box import GameBox, Shape, Switch, Together
 from engine.box.places import Place
 from engine.games.tara.data import FILE, read_sheet
 
@@ -26,6 +26,11 @@ BOX = GameBox(
             Place("setup 2", "garrison_allowed"),
             {"never": False, "allowed": True},
         ),
+    ),
+    together=(
+        Together(frozenset({"shape.rank", "shape.slots", "shape.needs"})),
+        Together(frozenset({"province.order"}), in_one_entry=False),
+        Together(frozenset({"card.shape"}), in_one_entry=False),
     ),
     hidden=frozenset({"meta", "supply", "automatic", "deck.coverage", "colour"}),
 )

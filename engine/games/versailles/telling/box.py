@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.box.amounts import amounts
-from engine.box.game_box import GameBox, Shape, Switch
+from engine.box.game_box import GameBox, Shape, Switch, Together
 from engine.box.language import Part
 from engine.box.places import Place
 from engine.explain import Text
@@ -81,5 +81,6 @@ BOX = GameBox(
         ),
         Switch("hired_steps", "VE-8.4", Place("king_rulings", "hired"), {"none": 0, "one_step": 1}),
     ),
+    together=(Together(frozenset({"moving.yield_worker_cap", "location.options.yields"}), False),),
     hidden=frozenset({"meta", "supply", "colour", "resource", "start.players", "start.seat"}),
 )

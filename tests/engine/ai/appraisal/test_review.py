@@ -61,6 +61,7 @@ def test_a_review_goes_on_where_it_was_stopped_and_ends_complete() -> None:
     assert all(each.level == STRONGEST for each in points)
 
 
+@pytest.mark.slow
 def test_where_thinking_fails_a_review_says_nothing_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -79,13 +80,27 @@ class Cluster:
             each.wait()
 
 
-@pytest.fixture
-def two_workers(tmp_path: Path) -> Iterator[Cluster]:
-    found = Cluster(tmp_path)
+@contextmanager
+def running(folder: Path) -> Iterator[Cluster]:
+    found = Cluster(folder)
     try:
         yield found
     finally:
         found.close()
+
+
+@pytest.fixture(scope="module")
+def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """For all who leave it as it is: to start it takes longer than what is done there."""
+    with running(tmp_path_factory.mktemp("cluster")) as found:
+        yield found
+
+
+@pytest.fixture
+def doomed(tmp_path: Path) -> Iterator[Cluster]:
+    """For who ends a part of it."""
+    with running(tmp_path) as found:
+        yield found
 
 
 def table(*players: str) -> Rules:
@@ -98,11 +113,11 @@ def told(result: Result) -> Result:
 
 
 @pytest.mark.slow
-def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(two_workers: Cluster) -> None:
+def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(doomed: Cluster) -> None:
     todo = jobs("versailles", table("random", "novice"), 12, 5)
-    coming = results(todo, two_workers.address)
+    coming = results(todo, doomed.address)
     found = [told(next(coming))]
-    two_workers.kill_one_at_work()
+    doomed.kill_one_at_work()
     found += map(told, coming)
     expected = map(told, results(todo, 1))
     order = [(result.seed, result.seating) for result in found]
@@ -119,7 +134,7 @@ def test_training_and_tuning_find_what_one_process_finds(
     assert all(np.array_equal(a, b) for a, b in zip(far_net, near_net, strict=True))
     rules, weights = table("novice", "novice"), shipped_weights("tara")
     far, near = (
-        list(tune("tara", weights, rules, 1, 4, 3, where)) for where in (two_workers.address, 1)
+        list(tune("tara", weights, rules, 1, 2, 3, where)) for where in (two_workers.address, 1)
     )
     assert far == near
 
@@ -168,10 +183,10 @@ def test_a_worker_with_other_files_plays_nothing(
 
 
 @pytest.mark.slow
-def test_a_cluster_that_goes_away_is_told_in_a_sentence(two_workers: Cluster) -> None:
-    coming = results(jobs("tara", table("random", "novice"), 40, 1), two_workers.address)
+def test_a_cluster_that_goes_away_is_told_in_a_sentence(doomed: Cluster) -> None:
+    coming = results(jobs("tara", table("random", "novice"), 40, 1), doomed.address)
     next(coming)
-    two_workers.close()
+    doomed.close()
     with pytest.raises(cluster.ClusterError, match="was lost"):
         list(coming)
 

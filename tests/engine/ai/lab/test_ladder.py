@@ -38,6 +38,7 @@ def test_three_victories_of_four_are_190_points() -> None:
     assert list(found) == ["expert", "standard"]
 
 
+@pytest.mark.slow
 def test_a_fair_share_of_a_full_table_is_equal_strength() -> None:
     found = fitted(games("expert", "standard", 0.25, 2000, seats=4))
     assert found["expert"].elo == pytest.approx(1500, abs=5)

@@ -53,6 +53,7 @@ def test_an_automa_keeps_its_seat() -> None:
     assert [(job.seed, job.turn) for job in found] == [(7, 0), (8, 0), (9, 0)]
 
 
+@pytest.mark.slow
 def test_a_ruling_among_the_options_is_played() -> None:
     words = ("random", "automa:noble:0")
     lengths = []

@@ -43,6 +43,7 @@ def test_a_finished_game_is_worth_its_result(config: Config) -> None:
     check_end("tara", config, range(3))
 
 
+@pytest.mark.slow
 def test_the_standard_level_beats_a_random_player_soon() -> None:
     config = persons(2) | {"options": {"round_limit": 40}}
     assert share_of_victories("tara", config, ("standard", "random"), range(2), 400) == 1

@@ -74,6 +74,7 @@ def renumbered(state: State) -> State:
     return other
 
 
+@pytest.mark.slow
 def test_seats_renumbered_give_the_same_vectors() -> None:
     checks.check_renumbered("tara", table_of(3), 6, 17, renumbered)
 

@@ -40,6 +40,7 @@ def curtain(player: MousePlayer) -> CurtainScene:
     return top
 
 
+@pytest.mark.slow
 def test_the_curtain_offers_undo_and_asks_the_owner_again(player: MousePlayer) -> None:
     session = player.scene.match.session
     length, waited = len(session.log), curtain(player).seat
@@ -58,6 +59,7 @@ def test_the_curtain_offers_undo_and_asks_the_owner_again(player: MousePlayer) -
     assert len(session.barriers) == barriers
 
 
+@pytest.mark.slow
 def test_the_keyboard_takes_back_there_too(player: MousePlayer) -> None:
     session = player.scene.match.session
     length = len(session.log)
@@ -81,6 +83,7 @@ def test_once_the_curtain_is_lifted_it_is_too_late(player: MousePlayer) -> None:
     assert len(session.log) == length
 
 
+@pytest.mark.slow
 def test_what_was_drawn_stays_drawn(tmp_path: Path) -> None:
     """A card drawn has been seen: its decision is not taken back, only the end after it."""
     player = begun(tmp_path)
@@ -100,6 +103,7 @@ def test_what_was_drawn_stays_drawn(tmp_path: Path) -> None:
     player.app.window.close()
 
 
+@pytest.mark.slow
 def test_after_a_kill_the_curtain_still_offers_undo(player: MousePlayer) -> None:
     """The decisions are in the library; another process goes on with them."""
     session, key_ = player.scene.match.session, player.scene.session_id

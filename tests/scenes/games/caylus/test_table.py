@@ -59,6 +59,7 @@ def _display() -> Iterator[None]:
     pygame.display.quit()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
 def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
     table, frame = make_table(seats, variant)
@@ -216,6 +217,7 @@ def test_goods_fly_from_the_activated_card_to_their_counters() -> None:
     assert {"gain road", "gain estate", "pay seat", "pay goods", "token castle"} <= seen
 
 
+@pytest.mark.slow
 def test_every_event_has_a_sign_and_the_stage_shows_the_activated_card() -> None:
     table, _ = make_table(3, "advanced")
     kinds: set[str] = set()

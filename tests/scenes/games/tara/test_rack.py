@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import pytest
+
 from scenes.games.tara.shots import CHAIN, at_turn, lay, question_of
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SIZE, close
@@ -20,6 +22,7 @@ def chain(tmp_path: Path) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_a_disc_dragged_from_the_rack_is_promoted(tmp_path: Path) -> None:
     player = chain(tmp_path)
     session = player.scene.model.match.session

@@ -47,6 +47,7 @@ def test_the_high_king_is_named_and_nobody_wins_with_points(app: App) -> None:
     assert "tara." not in scene(app).remark
 
 
+@pytest.mark.slow
 def test_lines_below_the_crowns_tell_what_is_left(app: App) -> None:
     shown = scene(app)
     keys = [line.key for line in shown.sheet.lines]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.explain import Question
 from tests.scenes.support import motion
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
 
 
+@pytest.mark.slow
 def test_both_discs_of_a_swap_are_shown_where_they_would_lie(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         between = [c for c in question.choices if c.target.startswith("hollow:")]

@@ -139,6 +139,7 @@ def test_a_broken_edit_is_refused_with_file_entry_and_reason(
         assert name in said(refused.value)
 
 
+@pytest.mark.slow
 def test_a_decoration_of_another_name_and_a_larger_palace_need_no_code() -> None:
     text = SHIPPED.replace('id = "fountain"', 'id = "obelisk"').replace('"fountain"', '"obelisk"')
     text = text.replace('name = "Fountain"', 'name = "Obelisk"')

@@ -47,6 +47,7 @@ def carry(player: MousePlayer, start: Point, end: Point) -> None:
         player.frame()
 
 
+@pytest.mark.slow
 def test_a_waiting_worker_is_taken_from_the_shelf_and_hired_in_the_kings_favour(
     player: MousePlayer,
 ) -> None:

@@ -72,6 +72,7 @@ def _display() -> Iterator[None]:
     pygame.display.quit()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "size"), [(2, (1366, 768)), (5, (1280, 690))])
 def test_every_anchor_has_a_place_and_words(seats: int, size: tuple[int, int]) -> None:
     table, frame = make_table(seats, size)

@@ -134,7 +134,7 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     player = KeyPlayer(scene.app, scene, 3)
     player.settle()
     player.play_on(WHOLE if ALL_WHOLE else FIRST_TURNS // 2)
-    assert player.walked > 20
+    assert player.walked > 10
     if ALL_WHOLE:
         assert scene.model.over
         player.settle()

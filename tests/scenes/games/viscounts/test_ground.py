@@ -13,6 +13,7 @@ def _display() -> None:
     pygame.display.set_mode((64, 64))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sampled(["solo card", "four"]))
 def test_mended_ground_is_the_one_painted_at_once(name: str) -> None:
     config = CONFIGS[name]

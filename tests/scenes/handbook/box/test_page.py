@@ -216,6 +216,7 @@ def test_an_effect_without_signs_says_what_is_missing(tmp_path: Path) -> None:
     assert not scene.focus.enabled("do:confirm")
 
 
+@pytest.mark.slow
 def test_figures_that_only_change_together(tmp_path: Path) -> None:
     """Two provinces exchange their places in the order: the first alone waits for the second."""
     app, scene = open_box(tmp_path, "tara", "province connacht")

@@ -108,3 +108,38 @@ def test_they_wait_for_each_other(tmp_path: Path, which: str, how: type[Hand]) -
     played = in_use(app.boxes, game).boxed
     assert played is not None
     assert load_game(game, played.data_text).data_text == bench.editing.text
+
+
+def test_at_the_first_refusal_those_that_belong_together_are_told_and_open(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "versailles", "moving")
+    hand, bench = Hand(app, scene), scene.desk.bench
+    alone = len(scene.form.fields)
+    cap = Place("moving", "yield_worker_cap")
+    correct(hand, cap, 2)
+    (told,) = [
+        scene.form.words(f"{field.key}:open") for field in scene.form.fields[alone - 1 :][:1]
+    ]
+    for name, value in MINES:
+        place = Place(f"location {name}", "options[1].yields")
+        field = scene.form.field_at(place)
+        assert field is not None, "it lies open with the first"
+        assert scene.desk.titled(field.figure) in told
+        hand.use(f"{field.key}:chip_2")
+        hand.use(f"{field.key}:remove")
+        waits = name != MINES[-1][0]
+        assert bench.editing.figure(cap).value == (3 if waits else 2)
+        assert bench.editing.figure(place).value == (field.figure.value if waits else value)
+    assert bench.drafts == {}
+    assert len(scene.form.fields) == alone
+    scene.open_entry(f"location {MINES[0][0]}")
+    assert scene.form.field_at(cap) is None, "nothing waits any more"
+
+
+def test_why_a_figure_far_below_is_refused_comes_into_view(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", NOBLE)
+    hand = Hand(app, scene)
+    correct(hand, Place(NOBLE, "slots[1].type"), "trading_post")
+    (cell,) = [cell for cell in scene.form._cells if cell.said.height]
+    form = scene.places.form
+    assert form.y <= form.y + cell.said.y - scene.form.scroll.offset
+    assert form.y + cell.said.bottom - scene.form.scroll.offset <= form.bottom

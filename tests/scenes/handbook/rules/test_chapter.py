@@ -110,6 +110,7 @@ def test_searching_shows_hits_and_opens_the_best(tmp_path: Path) -> None:
     assert pygame.image.tobytes(app.canvas, "RGB") != before
 
 
+@pytest.mark.slow
 def test_results_are_walked_with_arrows_and_taken_with_enter(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     search_for(app, "keep")
@@ -131,6 +132,7 @@ def test_looking_through_results_is_one_step_of_the_way(tmp_path: Path) -> None:
     assert scene.rules.right.opened == "VI-7.2.1"
 
 
+@pytest.mark.slow
 def test_giving_a_search_up_goes_back_to_the_page(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
     search_for(app, "castle")
@@ -252,6 +254,7 @@ def test_chapters_of_the_book(tmp_path: Path) -> None:
     assert app.stack.top.chosen_tab == chapters(scene.game)[0]
 
 
+@pytest.mark.slow
 def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, tab="aid")
     app.tick([key(pygame.K_RIGHT)], 0.0)
@@ -286,6 +289,7 @@ def test_the_aid_has_the_figures_of_the_data(tmp_path: Path) -> None:
     assert not any("handbook." in cell for cells in rows for cell in cells)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("tab", "percent", "size"), sampled_rows(TIGHT + WIDER, len(TABS)))
 def test_nothing_leaves_its_place_at_any_size(
     tmp_path: Path,
@@ -356,6 +360,7 @@ def test_changing_the_size_keeps_the_place(tmp_path: Path) -> None:
     assert "VI-9.7" in scene.rules.right.visible
 
 
+@pytest.mark.slow
 def test_another_book_from_the_shelf(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     app.tick(click(boxes(scene)["game:caylus"].center), 0.0)

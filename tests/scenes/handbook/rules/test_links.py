@@ -79,6 +79,7 @@ def test_the_rail_opens_the_whole_book(app: App) -> None:
     assert opened(app).rules.right.section is not None
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_opens_its_clause(app: App) -> None:
     line = next(each for each in reversed(table(app).model.log.lines) if each.clause)
     table(app).model.look_back(line)

@@ -128,6 +128,7 @@ def test_a_number_finds_its_clause_first(book: Rulebook) -> None:
     assert search(book, "vi-9")[0].clause.id.startswith("VI-9")
 
 
+@pytest.mark.slow
 def test_every_clause_is_found_by_its_own_words(book: Rulebook) -> None:
     for clause in book.clauses():
         longest = max(re.findall(r"[A-Za-z]{3,}", clause.text), key=len)

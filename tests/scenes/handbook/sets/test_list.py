@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -23,6 +24,7 @@ COST = {"townsfolk tf_mason|cost": 4}
 OTHER = {"townsfolk tf_mason|cost": 3, "townsfolk tf_acolyte|cost": 4}
 
 
+@pytest.mark.slow
 def test_a_new_set_is_named_at_once(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     press(app, scene, "new")
@@ -35,6 +37,7 @@ def test_a_new_set_is_named_at_once(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_name_that_is_taken_gets_a_number_and_escape_keeps_the_old_one(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, box_with("viscounts", "A"), box_with("viscounts", "B"))
     press(app, scene, "set:B")
@@ -72,6 +75,7 @@ def test_used_and_switched_off(tmp_path: Path, way: object) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_copy_says_the_same(tmp_path: Path) -> None:
     box = box_with("viscounts", "A", **COST)
     app, scene = opened(tmp_path, box, used="A")
@@ -82,6 +86,7 @@ def test_a_copy_says_the_same(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [YES, NO])
 def test_a_set_is_removed_only_after_a_question_and_undo_brings_it_back(
     tmp_path: Path, answer: str
@@ -115,6 +120,16 @@ def test_two_sets_are_compared_side_by_side(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_set_is_held_against_the_programs_figures_of_today(tmp_path: Path) -> None:
+    box = box_with("viscounts", "A", **COST)
+    (said,) = box.corrections.values()
+    older = box.with_corrections(replace(said, was=said.was + 1))
+    app, scene = opened(tmp_path, older, used="A")
+    told = [part.words for part in scene.leaf.right.parts]
+    assert any(words.endswith(f", {said.was}, {said.value}") for words in told), told
+    closed(app)
+
+
 def test_corrections_of_published_figures_are_taken_out(tmp_path: Path) -> None:
     cells = {"townsfolk tf_mason|cost": 4, "manuscript ms_05|cost": 2}
     box = box_with("viscounts", "A", **cells)

@@ -73,6 +73,7 @@ def test_the_library_names_it(tmp_path: Path, own: bool) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_pause_menu_of_the_table_names_it_and_leads_to_the_sets(
     tmp_path: Path, own: bool
 ) -> None:

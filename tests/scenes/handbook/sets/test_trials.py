@@ -128,6 +128,7 @@ def test_a_change_of_the_set_in_use_is_tried_unasked_and_only_its_last_state(
     closed(app)
 
 
+@pytest.mark.slow
 def test_games_are_stopped_and_nothing_is_kept_of_them(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, BOX, used="A", tab="trials")
     scene.choose("check")

@@ -82,6 +82,11 @@ def test_what_happens_several_times_in_a_row_is_told_once(app: App) -> None:
     assert heard == ["Ana pays 1 silver, 3 times. Ana moves on. Ana: choose."]
 
 
+def test_marks_for_the_eye_are_told_in_words(app: App) -> None:
+    scene_of(app, Heard("Table", alert="A token is lost (2×)", state="Who is ahead?: on"))
+    assert said(app) == ["Table. A token is lost, 2 times. Who is ahead? on."]
+
+
 def test_only_what_changed_is_told_news_first(app: App) -> None:
     scene = scene_of(app, Heard("Table", news=(OLD,), state="Ana: choose"))
     assert show(app, scene, Heard("Table", news=(OLD,), state="Ana: choose")) == []

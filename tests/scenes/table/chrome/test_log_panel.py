@@ -133,6 +133,7 @@ def test_the_inspector_comes_with_what_is_pointed_at_and_goes_again(player: Mous
     assert room() == whole, "something has happened since"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_a_frame_makes_no_line_of_the_log_anew(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch

@@ -30,6 +30,7 @@ def first_with_one_target(player: MousePlayer) -> str:
     return next(s for s in offers.sources() if len(offers.targets(s)) == 1)
 
 
+@pytest.mark.slow
 def test_a_slip_appears_where_the_pointer_rests_and_goes_with_the_click(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     source = first_with_one_target(player)

@@ -87,6 +87,7 @@ def test_it_tells_what_a_choice_costs_and_brings(tmp_path: Path) -> None:
     pytest.fail("no choice of the first turn changes the silver")
 
 
+@pytest.mark.slow
 def test_what_is_refused_stands_there_with_its_reason(tmp_path: Path) -> None:
     _, player, scene = opened(tmp_path)
     for _ in range(40):

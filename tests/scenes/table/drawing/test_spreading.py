@@ -40,6 +40,7 @@ def watch(player: MousePlayer, most: int = 120) -> Iterator[bool]:
         yield watching
 
 
+@pytest.mark.slow
 def test_while_others_are_watched_the_parts_of_the_chrome_are_drawn_one_by_one(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,7 @@ def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
     assert scene.match.names[cloth.seat] in cloth.words[2]
 
 
+@pytest.mark.slow
 def test_who_says_so_sees_the_own_hand_and_nobody_elses(scene: TableScene) -> None:
     seat = scene.match.session.asked
     arrive(scene)
@@ -390,6 +391,7 @@ def test_the_digest_goes_away_by_enter_escape_or_the_next_decision(scene: TableS
     assert scene.model.since is None
 
 
+@pytest.mark.slow
 def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     arrive(scene)
     player = mouse(scene)
@@ -403,6 +405,7 @@ def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     assert not scene.history.active
 
 
+@pytest.mark.slow
 def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     arrive(scene)
     scene.app.settings.speed = 2

@@ -109,6 +109,7 @@ def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
 # Ways through it -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_click_on_a_line_arrows_and_one_key_back(scene: TableScene) -> None:
     now = scene.model.now
     player = mouse(scene)
@@ -137,6 +138,7 @@ def test_a_step_beyond_the_last_line_is_the_present(scene: TableScene) -> None:
     assert not scene.history.active
 
 
+@pytest.mark.slow
 def test_page_keys_go_from_round_to_round(scene: TableScene) -> None:
     press(scene, pygame.K_PAGEUP)
     places = []
@@ -393,6 +395,7 @@ def test_the_chart_lies_in_the_place_of_the_sheet(ended: TableScene) -> None:
     assert ended.app.stack.top is sheet
 
 
+@pytest.mark.slow
 def test_a_thousand_lines_are_read_quickly(ended: TableScene) -> None:
     begun = time.process_time()
     for place in range(0, len(ended.history.lines), max(1, len(ended.history.lines) // 40)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.box.game_box import GameBox, Shape
+from engine.box.game_box import GameBox, Shape, Together
 from engine.games.viscounts.data import read_sheet
 from engine.games.viscounts.reader.checks import FILE
 from engine.games.viscounts.telling.box import notations as n
@@ -71,6 +71,11 @@ BOX = GameBox(
         "townsfolk.ability": _ABILITIES,
         "manuscript": _MANUSCRIPTS,
     },
+    together=(
+        Together(frozenset({"ai_board.resource_chart.resource"})),
+        Together(frozenset({"ai_board.slots.type"})),
+        Together(frozenset({"manuscript.back"}), in_one_entry=False),
+    ),
     hidden=frozenset(
         {
             "meta",
