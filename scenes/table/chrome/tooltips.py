@@ -24,6 +24,8 @@ REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
+_WORDS_COUNT = 8
+"""Times its size that a name counts: it cannot be read when a few of its letters are hidden."""
 _LARGE = 2.2
 """Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
@@ -233,7 +235,7 @@ class Tooltips:
         context = self._context
         if context.held is None and not context.frame.board.contains(named):
             return []
-        names = context.table.lettering(context.model.shown)
+        names = [*context.table.lettering(context.model.shown)] * _WORDS_COUNT
         places = (_all_of(place) for place in context.places.values())
         return [context.frame.rail, *names, *places]
 
