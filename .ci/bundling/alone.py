@@ -139,7 +139,7 @@ def every_game_begins(display: str, bundle: Path) -> None:
                 lobby = app.stack.top
                 assert isinstance(lobby, LobbyScene)
                 both_click(app, program, lobby.boxes()["start"].center)
-                wait(partial(_holds, data, game))
+                wait(partial(_holds, data, game), f"a game of {game}")
                 print(f"begun: {game}", flush=True)
             finally:
                 program.kill()
@@ -172,22 +172,22 @@ def looking_on(display: str, bundle: Path, levels: tuple[str, str]) -> Iterator[
 def a_game_ends(display: str, bundle: Path) -> None:
     """Novices play one to its end."""
     with looking_on(display, bundle, ("novice", "novice")) as program:
-        wait(program.finished)
+        wait(program.finished, "the end of the game")
         print(f"ended: versailles, {len(program.decisions())} decisions", flush=True)
 
 
 def killed_and_continued(display: str, bundle: Path) -> None:
     """While an Expert thinks in a process of its own; what was decided is there afterwards."""
     with looking_on(display, bundle, ("expert", "expert")) as program:
-        wait(lambda: len(program.decisions()) >= 4)
+        wait(lambda: len(program.decisions()) >= 4, "four decisions of Experts")
         thinking = children(program.pid)
         assert thinking, "nobody thinks in a process of its own"
         program.kill()
         kept = program.decisions()
-        wait(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking))
+        wait(partial(_ended, thinking), "the end of the process that thought")
         program.restart()
         go_on(program)
-        wait(lambda: len(program.decisions()) >= len(kept) + 3)
+        wait(lambda: len(program.decisions()) >= len(kept) + 3, "three decisions more")
         assert program.decisions()[: len(kept)] == kept
         print(f"killed after {len(kept)} decisions of Experts and continued", flush=True)
 
@@ -200,7 +200,7 @@ def a_file_opens(display: str, bundle: Path, picture: Path | None) -> None:
             export_file(library.load(library.sessions()[0].id), data / "evening.throne")
         program = Alone(display, data, bundle, f"{DATA}/evening.throne")
         try:
-            wait(partial(_holds, data, "tara"))
+            wait(partial(_holds, data, "tara"), "the game of the file")
             program.rest()
             if picture is not None:
                 words = ["import", "-display", display, "-window", "root", str(picture)]
@@ -262,14 +262,18 @@ def _holds(data: Path, game: str) -> bool:
     return rows(data, "select game from session") == [(game,)]
 
 
-def wait(come: Callable[[], bool]) -> None:
-    """Until it is true. AssertionError when it never is."""
+def _ended(pids: list[int]) -> bool:
+    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def wait(come: Callable[[], bool], what: str) -> None:
+    """Until it is true. AssertionError, which says `what` was awaited, when it never is."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if come():
             return
         time.sleep(0.1)
-    raise AssertionError("it did not come about")
+    raise AssertionError(f"it did not come about: {what}")
 
 
 def main() -> int:

@@ -96,11 +96,11 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Something that flies from one anchor to another while an event is shown, and is then gone:
-    a gain on its way to a counter."""
+    """Something that flies from one anchor, or a place that is none, to another while an event is
+    shown, and is then gone: a gain on its way to a counter."""
 
     picture: pygame.Surface
-    start: str
+    start: str | Place
     end: str
 
 

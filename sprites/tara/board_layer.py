@@ -14,6 +14,7 @@ from sprites.common import carve, fonts, kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import round_corners
 from sprites.common.stepped_build import SteppedBuild
+from sprites.common.surface_cache import kept
 from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
@@ -192,7 +193,17 @@ class BoardBuild(SteppedBuild):
             )
             place = words.get_rect(center=box.center)
             place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.35))
+            plate = place.inflate(round(0.7 * px), round(0.1 * px))
+            picture.blit(_note_plate(plate.size), plate)
             picture.blit(words, place)
+
+
+@kept
+def _note_plate(size: tuple[int, int]) -> pygame.Surface:
+    """Peat below the line: pale words are read on any turf."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(canvas, (20, 16, 10, 150), canvas.get_rect(), border_radius=size[1] // 2)
+    return canvas
 
 
 __all__ = ["BoardBuild", "BoardView", "ProvinceView"]

@@ -38,18 +38,21 @@ _NAME_ROOM, _ROW_ROOM, _WHOLE_ROOM = 88.0, 63.0, 86.0
 """Widths in units for the name, for the ability beside its roundel, and without it."""
 _NAME_SET = 81.0
 """Width in units in which a name is set: it keeps clear of the ribbon's ends."""
+_NAME_EDGE = 7.0
+"""Units between the edge of a card that is covered in part and its name."""
 NAME_COLOUR = "#2a1626"
 
 
-def card_face(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
-    """The card `height` px high and 5/7 as wide, with all the print that this size can bear."""
+def card_face(view: CardFace, height: int, icon: IconSource, shown: int = 0) -> pygame.Surface:
+    """The card `height` px high and 5/7 as wide, with all the print that this size can bear.
+    `shown`: px of its left side that its neighbour in a hand leaves in sight, 0 for all of it."""
     if height < ABILITY_FROM:
         return card_small(view, round(height * WIDE / HIGH), icon)
-    return _card(view, height, icon)
+    return _card(view, height, icon, shown)
 
 
 @kept
-def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
+def _card(view: CardFace, height: int, icon: IconSource, shown: int) -> pygame.Surface:
     named = _bears_name(view.name, height)
     plan, crop = (FULL, FULL_CROP) if named else (NAMELESS, NAMELESS_CROP)
     size = (round(height * WIDE / HIGH), height)
@@ -59,7 +62,7 @@ def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
     lines = card_lines(view.profession, view.kind, size, plan, view.reconstructed)
     card.blit(lines, (0, 0))
     if named:
-        _name(card, view.name, unit)
+        _name(card, view.name, unit, shown or size[0])
     _ability(card, view, plan, unit, icon)
     _coin(card, view.cost, 27, (1, 1), unit, icon)
     _icons(card, view.icons, max(15, round(20 * unit)), (3.5, 29.0), unit, icon)
@@ -100,11 +103,14 @@ def _window(view: CardFace, plan: CardPlan, crop: Crop, unit: float) -> pygame.S
     return clip(picture, rounded_mask(size, 5 * unit))
 
 
-def _name(card: pygame.Surface, name: str, unit: float) -> None:
+def _name(card: pygame.Surface, name: str, unit: float, shown: int) -> None:
+    """In the middle of what is seen of the card, as far as it fits there."""
     letters = fonts.fit(
         name, round(_NAME_SET * unit), 12.8 * unit, weight="bold", colour=NAME_COLOUR
     )
-    place = letters.get_rect(center=(card.get_width() / 2, 97.9 * unit))
+    begin = letters.get_width() / 2 + _NAME_EDGE * unit
+    middle = min(card.get_width() / 2, max(shown / 2, begin))
+    place = letters.get_rect(center=(middle, 97.9 * unit))
     card.blit(letters, place)
 
 

@@ -300,7 +300,9 @@ class ColumnSprites:
         for place, (card, box) in enumerate(zip(hand, self.hand.cards, strict=False)):
             hidden = card == c.NO_CARD
             face = (
-                self.faces.back(box.width, own=True) if hidden else self.faces.card(card, box.width)
+                self.faces.back(box.width, own=True)
+                if hidden
+                else self.faces.card(card, box.width, shown=self._shown(place, len(hand)))
             )
             key = f"hidden:{place}" if hidden else f"card:{card}"
             anchor = "" if hidden else f"hand:{card}"
@@ -311,6 +313,14 @@ class ColumnSprites:
                 Sprite(key, "card", anchor, face, at, _HAND + place, "draw", board=False)
             )
         return sprites
+
+    def _shown(self, place: int, cards: int) -> int:
+        """px of a card of the fan that the next one leaves in sight; 0 for all of it."""
+        boxes = self.hand.cards[:cards]
+        if place + 1 >= len(boxes):
+            return 0
+        step = boxes[place + 1].x - boxes[place].x
+        return step if step < boxes[place].width else 0
 
     def _sag(self, aside: float) -> int:
         """px by which a card of the fan lies lower than the middle one."""

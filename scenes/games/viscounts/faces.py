@@ -57,13 +57,14 @@ class Faces:
 
     # Townsfolk --------------------------------------------------------------------------------
 
-    def card(self, card: int, width: int, small: bool = False) -> pygame.Surface:
-        """A townsfolk card by its width in px; `small`: as it lies on the ring, without name."""
+    def card(self, card: int, width: int, small: bool = False, shown: int = 0) -> pygame.Surface:
+        """A townsfolk card by its width in px; `small`: as it lies on the ring, without name;
+        `shown`: px that its neighbour in the hand leaves in sight, 0 for all."""
         if card < 0:
             return self.back(width)
         if small:
             return card_small(self._face(card), width, icon)
-        return card_face(self._face(card), height_of(width), icon)
+        return card_face(self._face(card), height_of(width), icon, shown)
 
     def back(self, width: int, own: bool = False) -> pygame.Surface:
         """The back of the townsfolk piles, or of an own draw pile."""

@@ -28,6 +28,8 @@ GAP = 7.0
 CARD_ASPECT = 1.4
 HAND_CARD = 112.0
 LEAST_HAND_CARD = 98.0
+LEAST_NAMED = 93
+"""px that a card of a hand is wide at least: with fewer it bears no name."""
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
@@ -264,7 +266,7 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     start = float(draw.right + round(14 * scale))
     room = box.right - start - round(2 * scale)
     readable = room / (1 + LEAST_SHOWN * max(0, cards - 1))
-    least = round(LEAST_HAND_CARD * scale)
+    least = max(round(LEAST_HAND_CARD * scale), LEAST_NAMED)
     card_width = min(card_width, round(room), max(least, round(readable)))
     card_height = round(card_width * CARD_ASPECT)
     step = min(card_width + round(6 * scale), (room - card_width) / max(1, cards - 1))

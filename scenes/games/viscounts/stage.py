@@ -1,12 +1,21 @@
-"""How far the automa has come with its scheme: rows, move, options (VI-11.11)."""
+"""What is seen besides the table while an event is shown: how far the automa has come with its
+scheme (VI-11.11), and gained goods on their way from the stock."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
 
 from engine.events import Event
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State
-from scenes.table.view import LineState, StageCard
+from scenes.table.view import Flight, LineState, Place, StageCard
+from sprites.viscounts.pieces import GoodKind, good
 
+GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
+_MOST, _STEP = 3, 0.5
+"""So many pieces at most fly together, and widths from one to the next."""
 SCHEME_ANCHOR = "automa:scheme"
 MOVE = 2
 FIRST_OPTION = 3
@@ -56,3 +65,26 @@ def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
     lines: list[LineState] = ["done" if each == "lit" else each for each in card.lines]
     lines[line] = state
     return StageCard(card.card, SCHEME_ANCHOR, tuple(lines))
+
+
+def flights(
+    event: Event, stock: Mapping[GoodKind, pygame.Rect], own: int, px: int
+) -> tuple[Flight, ...]:
+    """What flies during an event; `own` is whose tray lies there, `px` the width of a piece."""
+    if event.kind != "gain" or event.values[0] not in GOODS:
+        return ()
+    kind, n = GOODS[event.values[0]], int(event.values[1])
+    there = f"goods:{kind}" if event.seat == own else f"seat:{event.seat}"
+    return (Flight(_together(kind, n, px), Place(stock[kind], board=False), there),)
+
+
+def _together(kind: GoodKind, n: int, px: int) -> pygame.Surface:
+    """Some pieces of a kind side by side, the left one nearest."""
+    piece, count = good(kind, px), min(n, _MOST)
+    step = round(px * _STEP)
+    canvas = pygame.Surface(
+        (piece.get_width() + step * (count - 1), piece.get_height()), pygame.SRCALPHA
+    )
+    for place in reversed(range(count)):
+        canvas.blit(piece, (step * place, 0))
+    return canvas

@@ -26,7 +26,7 @@ from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
-from scenes.games.viscounts.stage import stage_card
+from scenes.games.viscounts.stage import GOODS, flights, stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
@@ -34,6 +34,7 @@ from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
+    Flight,
     Hint,
     Inspection,
     Place,
@@ -51,12 +52,13 @@ from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
+from sprites.viscounts.heaps import stock_layout
 from sprites.viscounts.icons.catalogue import ICON_NAMES, icon
-from sprites.viscounts.pieces import GoodKind, good, worker
+from sprites.viscounts.pieces import good, worker
 from sprites.viscounts.player_board_layout import board_layout
 from sprites.viscounts.ring_view import RingView
 
-GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
+FLYING_GOOD = 26.0
 
 
 class ViscountsTable(LaidTable[State]):
@@ -370,6 +372,12 @@ class ViscountsTable(LaidTable[State]):
         if self._print is None or boards != self._print[0]:
             self._print = (boards, ring_view(view, self._segment_name))
         return self._print[1]
+
+    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
+        """Goods on their way from the stock."""
+        frame = self._need_frame()
+        stock = stock_layout(lay.corners_of(frame).stock)
+        return flights(event, stock, self._seat_shown(viewer), round(FLYING_GOOD * frame.scale))
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """The names on the rim of the ring."""

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from engine.box.corrections import Box, empty_box
-from engine.box.drift import compare, published_kept
+from engine.box.drift import as_of_today, compare, published_kept
 from saves.plain import MAX_NAME
 from scenes.games.screens import screens_of
 from scenes.handbook.gui.confirm import ConfirmWindow, Question
@@ -143,7 +143,9 @@ class ListLeaf(Leaf):
                 words, column.width, self.layout.scale, self.scene.binding, self._step_words()
             )
             column.beside([Part(*each) for each in parts])
-        found = compare(self._box(self.beside), self._box(desk.name))
+        found = compare(
+            *(as_of_today(self._box(each), desk.base) for each in (self.beside, desk.name))
+        )
         if not found:
             self.remark(column, say("sets.no_difference"))
             return

@@ -86,14 +86,16 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
     """The motions of what flies between anchors; without both of them nothing flies."""
     found = []
     for number, flight in enumerate(flights):
-        start, end = places.get(flight.start), places.get(flight.end)
+        anchor = flight.start if isinstance(flight.start, str) else ""
+        start = places.get(flight.start) if isinstance(flight.start, str) else flight.start
+        end = places.get(flight.end)
         if start is None or end is None:
             continue
         corner = _met(flight.end, end, flight.picture)
         sprite = Sprite(
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
-        begin = _met(flight.start, start, flight.picture)
+        begin = _met(anchor, start, flight.picture)
         counts = flight.end.startswith(COUNTERS)
         found.append(Motion(sprite, begin, corner, ends_elsewhere=True, counts=counts))
     return found

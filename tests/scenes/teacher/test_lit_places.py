@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.lessons.reader import load_lesson
 from tests.scenes.support import click
 from tests.scenes.teacher.pupil import Pupil
 
 
+@pytest.mark.slow
 def test_who_clicks_a_lit_place_in_vain_is_shown_what_does_it(tmp_path: Path) -> None:
     """To climb in Tara is paid for with a button; the herdsman is only spoken of."""
     pupil = Pupil(tmp_path, "tara", by_keys=False, size=(1280, 690))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -119,6 +120,16 @@ def test_two_sets_are_compared_side_by_side(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_set_is_held_against_the_programs_figures_of_today(tmp_path: Path) -> None:
+    box = box_with("viscounts", "A", **COST)
+    (said,) = box.corrections.values()
+    older = box.with_corrections(replace(said, was=said.was + 1))
+    app, scene = opened(tmp_path, older, used="A")
+    told = [part.words for part in scene.leaf.right.parts]
+    assert any(words.endswith(f", {said.was}, {said.value}") for words in told), told
+    closed(app)
+
+
 def test_corrections_of_published_figures_are_taken_out(tmp_path: Path) -> None:
     cells = {"townsfolk tf_mason|cost": 4, "manuscript ms_05|cost": 2}
     box = box_with("viscounts", "A", **cells)

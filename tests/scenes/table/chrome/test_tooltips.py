@@ -169,3 +169,22 @@ def test_no_notice_lies_under_a_slip(tmp_path: Path) -> None:
     assert slip is not None
     assert slip in player.scene.kept_clear
     close(player)
+
+
+def test_with_a_piece_in_the_hand_no_other_answer_is_put_forward(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        buttons = [c for c in question.choices if not (c.source or c.target)]
+        return question.op == "action" and bool(buttons) and bool(Offers(question).sources())
+
+    player = open_table(tmp_path, 4, SOLO, wanted)
+    bars = player.scene.panels._bars
+    source = player.scene.controller.offers.sources()[0]
+    put_forward = [token.id for token in bars.find().buttons if token.primary]
+    assert put_forward
+    player.tick([motion(*player.at(source))])
+    player.tick([press(*player.at(source))])
+    player.tick([release(*player.at(source))])
+    assert player.scene.controller.source == source
+    assert not [token.id for token in bars._looks.buttons if token.primary]
+    assert [token.id for token in bars.find().buttons if token.primary] == put_forward
+    close(player)
