@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -80,27 +79,13 @@ class Cluster:
             each.wait()
 
 
-@contextmanager
-def running(folder: Path) -> Iterator[Cluster]:
-    found = Cluster(folder)
+@pytest.fixture
+def two_workers(tmp_path: Path) -> Iterator[Cluster]:
+    found = Cluster(tmp_path)
     try:
         yield found
     finally:
         found.close()
-
-
-@pytest.fixture(scope="module")
-def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """For all who leave it as it is: to start it takes longer than what is done there."""
-    with running(tmp_path_factory.mktemp("cluster")) as found:
-        yield found
-
-
-@pytest.fixture
-def doomed(tmp_path: Path) -> Iterator[Cluster]:
-    """For who ends a part of it."""
-    with running(tmp_path) as found:
-        yield found
 
 
 def table(*players: str) -> Rules:
@@ -113,11 +98,11 @@ def told(result: Result) -> Result:
 
 
 @pytest.mark.slow
-def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(doomed: Cluster) -> None:
+def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(two_workers: Cluster) -> None:
     todo = jobs("versailles", table("random", "novice"), 12, 5)
-    coming = results(todo, doomed.address)
+    coming = results(todo, two_workers.address)
     found = [told(next(coming))]
-    doomed.kill_one_at_work()
+    two_workers.kill_one_at_work()
     found += map(told, coming)
     expected = map(told, results(todo, 1))
     order = [(result.seed, result.seating) for result in found]
@@ -134,7 +119,7 @@ def test_training_and_tuning_find_what_one_process_finds(
     assert all(np.array_equal(a, b) for a, b in zip(far_net, near_net, strict=True))
     rules, weights = table("novice", "novice"), shipped_weights("tara")
     far, near = (
-        list(tune("tara", weights, rules, 1, 2, 3, where)) for where in (two_workers.address, 1)
+        list(tune("tara", weights, rules, 1, 4, 3, where)) for where in (two_workers.address, 1)
     )
     assert far == near
 
@@ -183,10 +168,10 @@ def test_a_worker_with_other_files_plays_nothing(
 
 
 @pytest.mark.slow
-def test_a_cluster_that_goes_away_is_told_in_a_sentence(doomed: Cluster) -> None:
-    coming = results(jobs("tara", table("random", "novice"), 40, 1), doomed.address)
+def test_a_cluster_that_goes_away_is_told_in_a_sentence(two_workers: Cluster) -> None:
+    coming = results(jobs("tara", table("random", "novice"), 40, 1), two_workers.address)
     next(coming)
-    doomed.close()
+    two_workers.close()
     with pytest.raises(cluster.ClusterError, match="was lost"):
         list(coming)
 
