@@ -59,11 +59,12 @@ def stays(
     """Where something that lay at `before` lies with its new `size`, as near as it can: None where
     it would cover something of `kept`, or more than a little of `rather_not`."""
     most = _LITTLE * size[0] * size[1]
-    for room in rooms:
-        for x, y in _steps(size[0]):
-            box = Rect(before.topleft, size).clamp(room).move(x, y)
-            if room.contains(box) and not covers(box, kept) and _hidden(box, rather_not) <= most:
-                return box
+    there = Rect(before.topleft, size)
+    aside = (there.clamp(room).move(step) for room in rooms for step in _steps(size[0]))
+    for box in (there, *aside):
+        lies = any(room.contains(box) for room in rooms)
+        if lies and not covers(box, kept) and _hidden(box, rather_not) <= most:
+            return box
     return None
 
 

@@ -100,3 +100,8 @@ def test_what_lay_somewhere_stays_there_or_steps_aside_a_little() -> None:
     assert not beside.colliderect((490, 200, 50, 50))
     assert stays(before, (200, 100), room, [Rect(250, 150, 300, 200)]) is None
     assert stays(before, (200, 100), room, [], [Rect(250, 150, 300, 200)]) is None
+
+
+def test_what_lay_in_the_second_room_stays_there() -> None:
+    rooms, before = [Rect(0, 0, 700, 600), Rect(0, 0, 1000, 600)], Rect(750, 200, 200, 100)
+    assert stays(before, (200, 100), rooms, []) == before
