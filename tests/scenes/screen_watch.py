@@ -129,7 +129,7 @@ class ScreenWatch:
             key = (number(view), width, height)
             return kept.setdefault(key, coded(key[0], (width, height)))
 
-        def large(view: Any, height: int, icon: Any) -> pygame.Surface:
+        def large(view: Any, height: int, icon: Any, shown: int = 0) -> pygame.Surface:
             return face(view, round(height * WIDE / HIGH), height)
 
         def small(view: Any, width: int, icon: Any) -> pygame.Surface:

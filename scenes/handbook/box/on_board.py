@@ -15,11 +15,13 @@ import pygame
 
 from engine.box.applying import shipped
 from engine.box.places import value_at
+from engine.game import PERSON
 from engine.games import load_game
 from engine.session import Session
 from scenes.games.screens import screens_of
 from scenes.handbook.box.workbench import Workbench
 from scenes.handbook.cut_pictures import CutPictures, Source, Wanted, printed_with
+from scenes.play.seating import SEAT_COLOURS
 from scenes.shell.services import Services
 
 _SEATS: Final = 2
@@ -109,7 +111,11 @@ class OnBoard:
         game, text = self._game, self._bench.editing.text
 
         def session() -> Session:
-            people = [{"kind": "human", "name": ""}, *[{"kind": "random"}] * (seats - 1)]
+            people = [
+                {"kind": PERSON if colour == SEAT_COLOURS[0] else "random"}
+                | {"name": f"@{colour}", "colour": colour}
+                for colour in SEAT_COLOURS[:seats]
+            ]
             return Session(load_game(game, text), {"seats": people, "options": {}}, _SEED)
 
         return Source(f"{game}|box|{seats}|{printed_with(game, text)}", session)

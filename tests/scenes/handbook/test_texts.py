@@ -53,9 +53,10 @@ def read_handbook(app: App, game: str) -> None:
 
 ELSEWHERE = (
     *("handbook.first.", "handbook.minute.", "handbook.learn"),
-    *("handbook.box.", "handbook.sets."),
+    *("handbook.box.", "handbook.sets.", "handbook.counted."),
 )
-"""Pages of first games and of the owner's box: `test_learn.py`, `box` and `sets` open them."""
+"""Pages of first games and of the owner's box: `test_learn.py`, `box` and `sets` open them. Counted
+things are only spoken: `test_heard.py`."""
 
 
 @pytest.mark.slow

@@ -50,7 +50,8 @@ def test_while_others_move_the_own_things_lie_there(
     for decisions in range(DECISIONS, MOST_DECISIONS + 1, DECISIONS):
         player.play_on(decisions)
         player.settle()
-        ends |= {end for seat, flight in flown if seat == 1 for end in (flight.start, flight.end)}
+        hers = [end for seat, flight in flown if seat == 1 for end in (flight.start, flight.end)]
+        ends |= {end for end in hers if isinstance(end, str)}
         if game not in ("caylus", "versailles") or "seat:1" in ends:
             break
     assert watch.faults == []

@@ -29,6 +29,8 @@ class WhoIsAsked:
         self.faults: list[str] = []
         self.laid = -1
         """Whose things were asked for; -1: nobody's."""
+        self._counted: tuple[int, list[str]] = (-1, [])
+        """The last numbers in the tray that were those of the table, and whose."""
         self._app = app
         self._holding = False
         self._drawn: dict[str, Any] = {}
@@ -109,7 +111,11 @@ class WhoIsAsked:
         seat = self.laid if self.laid >= 0 else own
         self._expect("board", {scene.painter.around.seat}, {seat})
         figures = [figure(counter.value) for counter in scene.table.tray(model.shown, seat)]
-        if [well.number for well in self._drawn["set_tray"]] != figures:
+        numbers = [well.number for well in self._drawn["set_tray"]]
+        comes = scene.animator.bringing and self._counted == (seat, numbers)
+        if numbers == figures:
+            self._counted = seat, numbers
+        elif not comes:  # a counter changes when its gain has arrived
             self.faults.append(f"frame {self.frames}: the tray is not that of {seat}")
         shelf = getattr(scene.table, "_shelf_view", None)
         if shelf is not None and shelf(model.shown, match.viewer).style != scene.table.styles[seat]:
