@@ -128,6 +128,11 @@ class LaidTable(Generic[GameState]):
         """No names along the edge of the board."""
         return ()
 
+    @property
+    def own_places(self) -> tuple[str, ...]:
+        """All places of the board are everybody's."""
+        return ()
+
     def hints(self, aim: Aim, view: GameState, viewer: int) -> Sequence[Hint]:
         """Nothing besides the marks that every game has."""
         return ()

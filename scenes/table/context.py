@@ -181,7 +181,9 @@ class TableContext:
     def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:
         """A line of light around the last place of the table that an event is about."""
         event, view = shown.event, shown.view
-        anchors = [a for a in self.match.game.event_anchors(event, view) if on_table(a)]
+        others = () if event.seat == self.painter.around.seat else self.table.own_places
+        known = self.match.game.event_anchors(event, view)
+        anchors = [a for a in known if on_table(a) and not a.startswith(others)]
         place = self._places(view).get(anchors[-1]) if anchors else None
         if place is None:
             return ()

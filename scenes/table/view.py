@@ -341,6 +341,10 @@ class TableView(Protocol[State_contra]):
     def lettering(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where names stand that a slip hides only if it has no other room so near."""
 
+    @property
+    def own_places(self) -> tuple[str, ...]:
+        """How the anchors of the board begin that lies there for one seat only."""
+
     def hints(self, aim: Aim, view: State_contra, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 

@@ -379,6 +379,11 @@ class ViscountsTable(LaidTable[State]):
         stock = stock_layout(lay.corners_of(frame).stock)
         return flights(event, stock, self._seat_shown(viewer), round(FLYING_GOOD * frame.scale))
 
+    @property
+    def own_places(self) -> tuple[str, ...]:
+        """The bays and building spaces of the board in the column."""
+        return ("bay:", "slot:")
+
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """The names on the rim of the ring."""
         names = [segment.name for segment in self._printed(view).segments]

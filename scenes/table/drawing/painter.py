@@ -329,7 +329,7 @@ class TablePainter:
 
     def _about(self, event: Event, view: State) -> str:
         anchors = self.model.match.game.event_anchors(event, view)
-        return focus_of(anchors, mine=event.seat == self.model.seat)
+        return focus_of(anchors, event.seat == self.around.seat, self.table.own_places)
 
     def foresee(self, event: Event, view: State, places: Mapping[str, Place]) -> None:
         """Draw the ring around what the event that comes next is about."""

@@ -113,10 +113,11 @@ def choice_of(model: TableModel, chrome: str) -> Choice | None:
     return choices[index] if index < len(choices) else None
 
 
-def focus_of(anchors: Sequence[str], mine: bool = True) -> str:
+def focus_of(anchors: Sequence[str], mine: bool = True, own: tuple[str, ...] = ()) -> str:
     """The anchor to look at: the last one on the table; counters and seats only if none is. The
-    counters on the screen are the person's own: an event that is not `mine` shows its seat."""
-    there = [anchor for anchor in anchors if on_table(anchor)]
+    counters on the screen, and places that begin like `own`, are those of whose board lies there:
+    an event that is not `mine` shows its seat."""
+    there = [a for a in anchors if on_table(a) and (mine or not a.startswith(own))]
     if there:
         return there[-1]
     beside = [anchor for anchor in anchors if mine or anchor.startswith("seat:")]

@@ -72,5 +72,5 @@ _PLACES: dict[str, Callable[[Event, State], tuple[str, ...]]] = {
     "future_scheme": lambda event, view: ("automa:future", "automa:discard"),
     "bonus": lambda event, view: (f"bonus:{event.values[0]}", f"seat:{event.seat}"),
     "leader": lambda event, view: ("leader", f"seat:{event.seat}"),
-    "reveal": lambda event, view: (f"slot:{event.values[0] + 1}",),
+    "reveal": lambda event, view: (f"seat:{event.seat}", f"slot:{event.values[0] + 1}"),
 }
