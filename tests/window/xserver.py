@@ -112,20 +112,14 @@ class RealProgram:
         return int(lines["X"]), int(lines["Y"])
 
     def _ask(self, *words: str) -> str:
-        command = ["xdotool", *words]
-        done = subprocess.run(
-            command,
-            env=self._environment,
-            check=True,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        return done.stdout
+        return self._told("xdotool", *words)
 
     def properties(self, *names: str) -> str:
         """What the window tells the desktop about itself."""
-        command = ["xprop", "-id", self._window, *names]
+        return self._told("xprop", "-id", self._window, *names)
+
+    def _told(self, *command: str) -> str:
+        """What a program of the display writes."""
         done = subprocess.run(
             command,
             env=self._environment,
