@@ -253,6 +253,14 @@ def test_a_tiny_window_shrinks_the_picture(app: App, scene: Plain, size: tuple[i
     assert scene.size[0] * scene.size[1] <= 2560 * 1440
 
 
+def test_a_tiny_window_keeps_its_canvas_from_frame_to_frame(app: App) -> None:
+    app.window.resize((960, 600))
+    first = app.window.canvas()
+    assert app.window.canvas() is first
+    app.window.resize((1366, 768))
+    assert app.window.canvas().get_size() == (1366, 768)
+
+
 def test_pointer_of_a_tiny_window_is_mapped_to_the_canvas(app: App, scene: Plain) -> None:
     app.window.resize((960, 600))
     app.tick([event(pygame.WINDOWSIZECHANGED, x=960, y=600)], 0.0)
