@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -148,6 +149,29 @@ def test_work_in_the_background_wakes_the_loop_and_is_closed_with_the_app(
     assert chore.closed
 
 
+def test_what_is_heard_ends_with_the_app(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[str] = []
+    for name in ("ambience", "sounds"):
+        monkeypatch.setattr(getattr(app, name), "close", partial(closed.append, name))
+    monkeypatch.setattr(app.narrator.voice, "close", partial(closed.append, "voice"))
+    app.close()
+    assert closed == ["ambience", "sounds", "voice"]
+
+
+def test_the_voice_is_told_of_every_frame_that_can_be_seen(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[object] = []
+    monkeypatch.setattr(app.narrator, "listen", lambda top, notice: heard.append((top, notice)))
+    app.tick([], 0.0)
+    assert heard == []
+    app.tell("ui.picture.failed")
+    app.tick([], 0.0)
+    assert heard == [(scene, app.notice.sentence)]
+
+
 def test_the_library_hears_of_the_window_now_and_then(
     app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,6 +228,7 @@ def test_a_window_that_was_left_full_screen_opens_so() -> None:
 def test_the_loop_hands_on_what_is_pressed_and_ends_with_the_window(app: App) -> None:
     plain, seen = Plain(app), []
     app.stack.push(plain)
+    app.settings.muted = True
     app.on_first_frame = lambda: seen.append((app.frames, app.running))
     pygame.event.clear()
     for made in (key(pygame.K_a), key(pygame.K_b)):
@@ -415,6 +440,17 @@ def test_presses_made_while_a_screen_loads_are_not_kept_for_it(app: App, scene: 
     pygame.event.post(press(9, 9))
     queued(app)
     assert opened.events[-1].type == pygame.MOUSEBUTTONDOWN
+
+
+def test_while_a_screen_loads_the_pointer_is_followed_and_no_press_taken(
+    app: App, scene: Plain
+) -> None:
+    opened = Loading(app)
+    app.stack.push(opened)
+    app.tick([], 0.016)
+    app.tick([*click((40, 40)), key(pygame.K_a)], 0.016)
+    assert opened.loading
+    assert {made.type for made in opened.events} == {pygame.MOUSEMOTION}
 
 
 def test_presses_made_while_a_small_sheet_opens_are_kept(app: App, scene: Plain) -> None:
