@@ -13,6 +13,7 @@ from sprites.common.chrome_button import (
     HEIGHT,
     Action,
     button,
+    flat_token,
     focus_ring,
     icon_token,
     look_of,
@@ -204,15 +205,21 @@ class _Work:
 
     def draw_tokens(self, state: Prompt, fit: PromptFit) -> None:
         for token, left in zip(state.tokens, fit.token_lefts, strict=True):
+            end = token.kind in ("end", "pass") or token.primary
             height = target_px(38, self.scale)
             if fit.labelled:
-                height = min(self.size[1] - 3, max(44, round(44 * self.scale)))
+                units = 44 if end else 40
+                height = min(self.size[1] - 3, max(units, round(units * self.scale)))
             box = pygame.Rect(left, 0, fit.token_width, height)
             box.centery = self.size[1] // 2
             look = look_of(Action(token.id, "", enabled=token.enabled), self.pointer)
             label = token.label if fit.labelled else ""
             sign: Glyph = token.kind
-            picture = icon_token(sign, label, look, box.size, self.scale, self.theme, token.primary)
+            shape = (box.size, self.scale, self.theme)
+            if end:
+                picture = icon_token(sign, label, look, *shape, token.primary)
+            else:
+                picture = flat_token(sign, label, look, *shape)
             self._blit(picture, box.topleft)
             self.rects[token.id] = box
         if state.tokens:

@@ -9,7 +9,7 @@ from sprites.common.lettering import Fitted, fit_lines, sizes_from
 from sprites.common.metrics import target_px
 from sprites.common.theme import ButtonShape
 
-SENTENCE = 17
+SENTENCE = 18
 CRUMB = 13.5
 _LEAST = 13
 _GAP = 6

@@ -85,8 +85,9 @@ def draw_winner(
 def _headline(
     words: str, width: int, height: int, scale: float
 ) -> tuple[pygame.font.Font, list[str]]:
-    """The words in one line if they fit large enough, else in two smaller ones."""
-    for px in range(round(21 * scale), max(13, round(17 * scale)) - 1, -1):
+    """The words in one line if they fit at all in letters that can be read across a table: a number
+    alone on a second line looks lost. Else in two."""
+    for px in range(round(21 * scale), max(13, round(14 * scale)) - 1, -1):
         font = fonts.serif(px, "bold")
         if font.size(words)[0] <= width:
             return font, [words]

@@ -10,7 +10,7 @@ from sprites.common.colour import darker, lighter
 from sprites.common.noise import multiply, noise
 from sprites.common.surface_cache import kept
 from sprites.portrait.pen import INK, Drawing
-from sprites.viscounts.card_tokens import figure, fitted_row
+from sprites.viscounts.card_tokens import figure, fitted_row, is_figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
 
 WIDE, HIGH = 110.0, 92.0
@@ -40,15 +40,29 @@ def manuscript(view: BookFace, width: int, icon: IconSource) -> pygame.Surface:
     size = (width, manuscript_height(width))
     unit = width / WIDE
     small = width < SMALL_BELOW
-    blank: pygame.Surface = open_book(view.ribbon, size, small, bool(view.per), view.reconstructed)
+    figures = tuple(token for token in view.effect if is_figure(token))
+    apart = bool(figures) and small and not view.per and not _one_page(view.effect, unit, icon)
+    unwritten = bool(view.per) or apart
+    blank: pygame.Surface = open_book(view.ribbon, size, small, unwritten, view.reconstructed)
     book = blank.copy()
     if view.per:
         _scoring(book, view, unit, small, icon)
+    elif apart:
+        rest = tuple(token for token in view.effect if token not in figures)
+        _put(book, figures, (30 * unit, 41 * unit), 48, _PAGE, unit, icon)
+        _put(book, rest, (80 * unit, 50 * unit), 38, _PAGE, unit, icon)
     else:
         middle = (80 * unit, (50 if small else 49) * unit)
         _put(book, view.effect, middle, 36 if small else 32, _PAGE, unit, icon)
     _cost(book, view.cost, unit, small)
     return book
+
+
+def _one_page(tokens: tuple[str, ...], unit: float, icon: IconSource) -> bool:
+    """Whether figure and icons stand side by side on the right page; otherwise the figure has the
+    left page to itself, in the place of the script."""
+    room = round(_PAGE * unit)
+    return token_row(tokens, max(15, round(36 * unit)), icon, room).get_width() <= room
 
 
 def _put(
@@ -99,15 +113,15 @@ def _cost_tab(side: int) -> pygame.Surface:
 
 @kept
 def open_book(
-    ribbon: Ribbon, size: tuple[int, int], small: bool, scoring: bool, reconstructed: bool = False
+    ribbon: Ribbon, size: tuple[int, int], small: bool, unwritten: bool, reconstructed: bool = False
 ) -> pygame.Surface:
-    """The book without its content."""
+    """The book without its content; `unwritten`: without script on its left page."""
     drawing = Drawing()
     _cover_and_pages(drawing)
-    if not scoring:
+    if not unwritten:
         _writing(drawing, RIBBON_COLOURS.get(ribbon, _NO_RIBBON), small)
     if not small:
-        _margins(drawing, scoring)
+        _margins(drawing, unwritten)
     if reconstructed:
         _pencil_corner(drawing)
     if ribbon != "none":

@@ -10,7 +10,9 @@ from engine.explain import Text
 from scenes.shell.settings import SPEEDS
 from scenes.table.chrome.parts import StripWords
 from scenes.table.context import TableContext
+from scenes.table.model.match import ShownEvent
 from scenes.table.model.prompt import PromptFacts
+from scenes.table.motion.caption import caption_of
 from scenes.table.overlays.history import History
 from scenes.table.view import StripFacts
 from sprites.common.chrome_strip import Asks
@@ -119,13 +121,19 @@ class StripAndPrompt:
         shown = model.animator.shown_event
         if shown is None:
             return model.prompt.watching(model.acting, "", "", False)
-        words = model.log.sentence(shown) or model.caption
-        model.caption = words
-        clause = shown.event.clause
-        source = self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
-        reason = model.match.reason_for(shown)
-        if reason is not None:
-            source = self._context.say(Text("table.why", {"why": reason}))
+        model.caption = caption_of(
+            shown, model.animator.queued, model.caption, model.acting_in, model.log.sentence
+        )
+        words = model.caption.words if model.caption is not None else ""
+        source = self._source(model.caption.told if model.caption is not None else shown)
         speed = self._context.app.settings.speed
         steps = model.habits().steps
         return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
+
+    def _source(self, told: ShownEvent) -> str:
+        """Why it happened: the opponent's reason, else the clause."""
+        reason = self._context.model.match.reason_for(told)
+        if reason is not None:
+            return self._context.say(Text("table.why", {"why": reason}))
+        clause = told.event.clause
+        return self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""

@@ -312,6 +312,8 @@ class TablePainter:
             self._ring_each(layers, spots, self.table.styles[event.seat].fill, viewer)
             return
         anchor = self._about(event, view)
+        if anchor == f"seat:{self.model.acting}":
+            return  # the rail marks that panel itself, in one step with the words
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(layers, place)

@@ -13,6 +13,7 @@ from scenes.table.model.look_back import Past
 from scenes.table.model.match import Match
 from scenes.table.model.passing import NOBODY, Passing
 from scenes.table.model.since import Since, since_last
+from scenes.table.motion.caption import Caption
 from scenes.table.motion.showing import Showing
 from scenes.table.motion.watched import Watched
 
@@ -25,7 +26,7 @@ class PersonsAtTable(ABC):
         self.passing = passing
         self.log = log
         self.showing = showing
-        self.caption = ""
+        self.caption: Caption | None = None
         """What was told last of what is shown; it stands while nothing is told."""
         self.since: Since | None = None
         """What others did while this person was away, until it is put away."""
@@ -56,7 +57,7 @@ class PersonsAtTable(ABC):
 
     def retell(self) -> None:
         """Say everything anew: another language is spoken."""
-        past, self.caption = self.past, ""
+        past, self.caption = self.past, None
         missed, watched = self.since, replace(self.showing.watched)
         away, watched_before = self._kept
         self.log.retell()

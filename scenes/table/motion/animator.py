@@ -26,6 +26,8 @@ OWN_MOVE = 0.26
 _QUIET = 0.0
 LONGEST_HOLD = 0.3
 """Seconds after which an event begins even if its words are still being drawn."""
+READING_SHARE = 1.2
+"""Of an event's time: so long stands a sentence beside which nothing moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,8 @@ class Animator:
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
     unnamed: bool = False
-    """The words of the present event are still being drawn: what it moves waits for them."""
+    """The words of the present event are still being drawn: what it moves waits for them, at the
+    place that it sets out from."""
     shown_event: ShownEvent | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -84,6 +87,8 @@ class Animator:
     """The present event moves things, whether or not their way is shown."""
     _held: float = 0.0
     """Seconds that the present event has waited for its words."""
+    _named: bool = False
+    """The words of the present event were on the screen: it need not wait for them again."""
     _starts: dict[str, _Dropped] = field(default_factory=dict)
 
     @contextmanager
@@ -105,6 +110,11 @@ class Animator:
     def coming(self) -> ShownEvent | None:
         """The event that is shown after the present one."""
         return self._queue[0][0] if self._queue else None
+
+    @property
+    def queued(self) -> Iterator[ShownEvent]:
+        """The events that are shown after the present one, in their order."""
+        return (shown for shown, _ in self._queue)
 
     @property
     def watched(self) -> bool:
@@ -186,7 +196,7 @@ class Animator:
         while self._due and self._next_ready:
             left_over = self.elapsed - self._event_seconds()
             self._next()
-            self.elapsed = left_over if self.shown_event is not None else 0.0
+            self.elapsed = 0.0 if self.shown_event is None or self.pace.watched else left_over
             changed = True
         if self._due:  # the coming event is still being made: time stands until it can begin
             self.elapsed = self._event_seconds()
@@ -194,7 +204,8 @@ class Animator:
 
     def _waits_for_words(self, dt: float) -> bool:
         """True while nothing may move yet, because the words beside it speak of what was before."""
-        if not self.unnamed or self.elapsed > 0 or self._held >= LONGEST_HOLD:
+        self._named = self._named or not self.unnamed or self._held >= LONGEST_HOLD
+        if self._named:
             return False
         self._held += dt
         return True
@@ -266,7 +277,7 @@ class Animator:
 
     def _advance(self) -> None:
         """Make the next event the present one."""
-        self._held = 0.0
+        self._held, self._named = 0.0, False
         self.shown_event, self.pace = self._queue.popleft()
         if self.turning() and self._lying is not None:
             self._sprites = self.picture(self._lying)
@@ -319,9 +330,10 @@ class Animator:
     def _event_seconds(self) -> float:
         if self.shown_event is None:
             return _QUIET
-        if self._moved or (self.pace.watched and self.telling(self.shown_event)):
+        if self._moved:
             return self.pace.seconds
-        return _QUIET
+        told = self.pace.watched and self.telling(self.shown_event)
+        return self.pace.seconds * READING_SHARE if told else _QUIET
 
     def _move_seconds(self) -> float:
         walks = any(motion.way for motion in self._motions)

@@ -40,7 +40,7 @@ def test_no_step_of_others_is_shown_without_a_sentence(game: str, tmp_path: Path
     player = open_at(tmp_path, position(game, config, later))
     scene = player.scene
     for shown in silent_events(scene):
-        scene.model.caption = ""
+        scene.model.caption = None
         scene.animator.play([shown], lambda _: Pace(9.0, watched=True))
         scene.panels.rail_pace.whole = True
         scene.panels.prepare(Pointed())

@@ -53,7 +53,7 @@ def test_a_told_beat_is_shown_even_if_nothing_moves(animator: Animator) -> None:
     animator.play(shown_events(0), lambda shown: WATCHED)
     assert animator.busy
     assert not animator.moving
-    assert animator.pause_left == pytest.approx(0.5)
+    assert animator.pause_left == pytest.approx(0.6), "words alone stand longer than a move"
 
 
 def test_instant_speed_shows_the_end_at_once(animator: Animator) -> None:
@@ -200,6 +200,20 @@ def test_nothing_sets_out_before_its_words_are_on_the_screen() -> None:
     animator.unnamed = False
     animator.update(0.1)
     assert animator.elapsed == pytest.approx(0.1)
+
+
+def test_the_next_move_waits_for_its_words_too() -> None:
+    animator = Animator(picture, lambda view: {})
+    animator.rest(0)
+    animator.play(shown_events(100, 200), lambda shown: WATCHED)
+    animator.update(0.3)
+    animator.update(0.25)
+    animator.unnamed = True
+    animator.update(0.1)
+    assert [shown.at for shown in animator.shown()] == [(100.0, 0.0)], "the words are not there yet"
+    animator.unnamed = False
+    animator.update(0.1)
+    assert animator.shown()[0].at[0] > 100
 
 
 def test_words_that_never_come_do_not_stop_the_game() -> None:
