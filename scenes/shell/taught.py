@@ -19,8 +19,9 @@ from sprites.common.theme import Theme
 class TaughtTable(Protocol):
     """The table of one session as a teacher sees it. Boxes are px of the window."""
 
-    consent: Callable[[Choice], bool]
-    """Asked before a choice of the person is taken; False: it is not."""
+    consent: Callable[[Choice], Choice | None]
+    """Asked before a choice of the person is taken: what is taken, with all that follows in the
+    same gesture; None: nothing is."""
     decided: Callable[[str, int], None]
     """Told after each decision: the question that it answered and its number in the log."""
     menu: Callable[[], None]

@@ -54,12 +54,12 @@ class Taught:
         context.model.habits = self._with_waits
 
     @property
-    def consent(self) -> Callable[[Choice], bool]:
-        """Asked before a choice of the person is taken."""
+    def consent(self) -> Callable[[Choice], Choice | None]:
+        """Asked before a choice of the person is taken; None: it is not."""
         return self._context.model.consent
 
     @consent.setter
-    def consent(self, ask: Callable[[Choice], bool]) -> None:
+    def consent(self, ask: Callable[[Choice], Choice | None]) -> None:
         self._context.model.consent = ask
 
     @property

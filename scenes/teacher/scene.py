@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pygame
 
@@ -21,6 +22,8 @@ from scenes.teacher.words import LessonWords
 from sprites.common.drawn import Pointer
 from sprites.teacher.hand import ROUND
 
+_AT_ONCE = 2
+"""Lines of the score sheet that are read together."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -44,7 +47,8 @@ class LessonScene(AroundTable):
         super().__init__(app, self.course.session, make_table)
         self._lines: Iterator[Line] | None = None
         """What is left of the score sheet while it is read."""
-        self._line: Line | None = None
+        self._pair: tuple[Line, ...] = ()
+        """The lines of it that are read now."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
         self._told: tuple[object, str, str, bool] | None = None
@@ -69,10 +73,10 @@ class LessonScene(AroundTable):
         taught.begins_at = self.course.begins_at
         self.words = LessonWords(self.app, taught, self.course.runner)
 
-    def _permits(self, choice: Choice) -> bool:
-        allowed = self.course.permits(choice)
+    def _permits(self, choice: Choice) -> Choice | None:
+        taken = self.course.permits(choice)
         self.mark()
-        return allowed
+        return taken
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN
@@ -112,7 +116,8 @@ class LessonScene(AroundTable):
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = self._lines = self._line = None
+        self._told = self._lines = None
+        self._pair = ()
         self.lay_table(self.course.session)
 
     def play_alone(self) -> None:
@@ -233,8 +238,8 @@ class LessonScene(AroundTable):
         if step is not None and step.counts:
             if self._lines is None:
                 self._lines = iter(lines_of(course.session, course.lesson.seat))
-            self._line = next(self._lines, None)
-        if self._line is None:
+            self._pair = tuple(islice(self._lines, _AT_ONCE))
+        if not self._pair:
             self._lines = None
             course.go_on()
 
@@ -277,8 +282,8 @@ class LessonScene(AroundTable):
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
         overlay.speak_of(step.at if step is not None and not astray else (), choice)
-        line = self._line if step is not None and step.counts else None
-        slip = self.words.slip(choice) if line is None else self.words.counted(line)
+        counted = self._pair if step is not None and step.counts else ()
+        slip = self.words.counted(counted) if counted else self.words.slip(choice)
         if self.is_folded(slip):
             overlay.ring()
         elif step is not None:
