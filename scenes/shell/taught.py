@@ -28,6 +28,8 @@ class TaughtTable(Protocol):
     """What the menu key opens."""
     begins_at: int
     """So many decisions led to what was laid out here: none of them is taken back."""
+    lenient: bool
+    """True: whoever plays alone may take back more than the rules allow."""
     halted: bool
     """True: the computers play no more."""
     halted_words: str
@@ -111,6 +113,9 @@ class TaughtTable(Protocol):
 
     def uncover(self, anchor: str) -> None:
         """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+
+    def ask_for(self, choice: Choice | None) -> None:
+        """What Enter means now, and where the keys begin in a list that has just opened."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -21,6 +21,7 @@ from scenes.teacher.overlay import Overlay
 from scenes.teacher.words import LessonWords
 from sprites.common.drawn import Pointer
 from sprites.teacher.hand import ROUND
+from sprites.teacher.slip import WHY
 
 _AT_ONCE = 2
 """Lines of the score sheet that are read together."""
@@ -61,6 +62,14 @@ class LessonScene(AroundTable):
         """The sentence about what others do that the guide says now; empty for none."""
         return self._told[1] if self._told is not None else ""
 
+    @property
+    def clause(self) -> str:
+        """The clause behind what the guide says now."""
+        if self._told is not None:
+            return self._told[2]
+        step = self.course.runner.step
+        return step.clause if step is not None else ""
+
     # The lesson -------------------------------------------------------------------------------
 
     def join(self) -> None:
@@ -71,6 +80,7 @@ class LessonScene(AroundTable):
         taught.menu = self.open_menu
         taught.script = self.course.lesson.log
         taught.begins_at = self.course.begins_at
+        taught.lenient = False
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:
@@ -110,6 +120,7 @@ class LessonScene(AroundTable):
             return
         wanted = course.wanted()
         taught.uncover(wanted.source if wanted is not None else "")
+        taught.ask_for(wanted)
         if taught.blocked and course.touched(taught.blocked):
             self.mark()
 
@@ -199,6 +210,8 @@ class LessonScene(AroundTable):
             self.choose(words.OWN)
         elif key == pygame.K_g and words.SHOW in targets:
             self.choose(words.SHOW)
+        elif key == pygame.K_y and WHY in targets:
+            self.choose(WHY)
         elif key in ENTER and self._enter_takes_another():
             self.show_hand()
             self.mark()
@@ -227,6 +240,8 @@ class LessonScene(AroundTable):
             self._skip()
         elif name == words.ALONE:
             self.play_alone()
+        elif name == WHY:
+            self.app.stack.push(self.app.routes.handbook(self.game, self.clause))
         else:
             self._finish(name)
         self.mark()

@@ -158,7 +158,7 @@ class LessonWords:
             title=title,
             note=self._note(),
             hint=hint,
-            clause=app.say(Text("table.rules_ref", {"clause": clause})) if clause else "",
+            why=app.say("teacher.why") if clause else "",
             mood=self._mood(done),
             chapters=marks if chapters else (),
             now=len(marks) if done else runner.number,
