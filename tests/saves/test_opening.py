@@ -374,6 +374,23 @@ def test_without_wal_a_rollback_journal_saves(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="these locks exist on Unix only")
+def test_on_a_network_share_a_second_window_reads_and_takes_over(tmp_path: Path) -> None:
+    path = library_file(tmp_path)
+    with Library.open(path, connect=dot_file_locks) as first:
+        session = begin(first, 3)
+        with Library.open(path, connect=dot_file_locks) as second:
+            assert second.status.problem is not None
+            assert second.status.problem.key == "library.in_use"
+            assert len(second.load(session).log) == 3
+            first.append(session, 3, decision(3))
+            assert first.status.saving
+            first.close()
+            second.heartbeat()
+            assert second.status.saving
+            assert len(second.load(session).log) == 4
+
+
+@pytest.mark.skipif(os.name != "posix", reason="these locks exist on Unix only")
 def test_wal_library_that_was_moved_to_a_network_share(tmp_path: Path) -> None:
     path, share = library_file(tmp_path), tmp_path / "share" / "library.sqlite3"
     share.parent.mkdir()

@@ -230,7 +230,7 @@ class SetsScene(SetsBook):
     def write_name(self, box: pygame.Rect, hint: str, longest: int) -> None:
         """Write the name of the open set at this place of the window."""
         px = max(14, round(18 * self.layout.scale))
-        self.line = TextLine(self.app.size, box, px, self.desk.name, hint, longest)
+        self.line = TextLine(self.app.size, box, px, self.desk.name, hint, longest, self.binding)
         self.mark()
 
     def stop_writing(self) -> None:

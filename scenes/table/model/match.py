@@ -94,6 +94,8 @@ class Match:
         """The computers play no more: what is to be seen here has been seen."""
         self.halted_words = "table.halted"
         """The key of what the prompt says then."""
+        self.lenient = True
+        """Whoever plays alone may take back more than the rules allow."""
         self.begins_at = 0
         """So many decisions led to what was laid out here: none of them is taken back."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None

@@ -243,7 +243,9 @@ class PromptMaker:
         if self.match.can_undo():
             return Token("undo", label)
         if self.alone_beyond:
-            return Token("undo", label, reason=self.undo_reason, primary=self.armed == "undo")
+            armed = self.armed == "undo"
+            asks = label if armed else self.say("table.undo_beyond")
+            return Token("undo", asks, reason=self.undo_reason, primary=armed)
         return Token("undo", label, enabled=False, reason=self.undo_reason)
 
     def _redo(self) -> tuple[Token, ...]:
@@ -268,7 +270,7 @@ class PromptMaker:
         """True when only somebody who plays alone may take back more, and is not waiting for an
         opponent's answer."""
         match = self.match
-        if not match.solo or match.seat_player is not None or match.can_undo():
+        if not (match.solo and match.lenient) or match.seat_player is not None or match.can_undo():
             return False
         more = len(match.session.log) > match.begins_at
         return more and match.session.can_undo(beyond=True)

@@ -79,6 +79,21 @@ def test_the_button_can_be_clicked(scene: TableScene) -> None:
     assert scene.context.viewer == cloth.seat
 
 
+def test_the_button_is_lit_while_the_pointer_is_on_it(scene: TableScene) -> None:
+    cloth, app = curtain(scene), scene.app
+    assert cloth is not None
+    button = cloth.boxes()["show"]
+
+    def pointed(at: tuple[int, int]) -> bytes:
+        assert app.tick([motion(*at)], 0.02), "it looks different"
+        return pygame.image.tobytes(app.canvas.subsurface(button), "RGB")
+
+    lit = pointed(button.center)
+    assert pointed((40, 40)) != lit
+    assert not app.tick([motion(50, 50)], 0.02)
+    assert pointed(button.center) == lit
+
+
 def test_nothing_else_than_the_button_opens_it(scene: TableScene) -> None:
     press(scene, pygame.K_TAB, pygame.K_a, pygame.K_l, pygame.K_0, pygame.K_RIGHT)
     scene.app.tick(click((40, 40)), 0.02)
