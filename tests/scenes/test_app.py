@@ -385,6 +385,21 @@ def test_without_display_variables_linux_has_no_display() -> None:
     assert display_present({}, "win32")
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1366, 768), 1.0), ((2560, 1080), 1080 / 768), ((1400, 1400), 1400 / 1366)],
+)
+def test_everything_is_as_large_as_the_narrower_side_allows(
+    app: App, scene: Plain, size: tuple[int, int], scale: float
+) -> None:
+    app.window.resize(size)
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+    app.tick([], 0.2)
+    assert app.scale == pytest.approx(scale)
+    app.settings.text_percent = 150
+    assert app.words_scale == pytest.approx(1.5 * scale)
+
+
 def test_window_sizes() -> None:
     assert canvas_size((1920, 1080)) == (1920, 1080)
     assert canvas_size((1280, 690)) == (1280, 690)
