@@ -172,6 +172,15 @@ def test_the_voice_is_told_of_every_frame_that_can_be_seen(
     assert heard == [(scene, app.notice.sentence)]
 
 
+def test_after_a_key_of_the_voice_a_frame_is_drawn_which_it_listens_to(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not app.tick([key(pygame.K_F2)], 0.0)
+    monkeypatch.setattr(app.narrator, "press", lambda code, back, top: code == pygame.K_F2)
+    assert app.tick([key(pygame.K_F2)], 0.0)
+    assert [made.key for made in scene.events] == [pygame.K_F2], "the second one was the voice's"
+
+
 def test_the_library_hears_of_the_window_now_and_then(
     app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,7 +260,8 @@ def test_quit_ends_at_once_and_draws_nothing(app: App, scene: Plain) -> None:
 def test_resize_waits_until_the_window_rests(app: App, scene: Plain) -> None:
     for width in (1400, 1500, 1600):
         app.window.resize((width, 900))
-        app.tick([event(pygame.WINDOWSIZECHANGED, x=width, y=900)], 0.02)
+        changed = event(pygame.WINDOWSIZECHANGED, x=width, y=900)
+        assert app.tick([changed], 0.02), "the picture is stretched meanwhile"
         assert scene.size == (1366, 768)
     app.tick([], 0.2)
     assert scene.size == (1600, 900)
