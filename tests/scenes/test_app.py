@@ -69,6 +69,28 @@ def test_a_marked_scene_draws_one_frame(app: App, scene: Plain) -> None:
     assert not app.tick([], 0.0)
 
 
+def test_all_is_drawn_anew_where_more_than_the_scene_has_changed(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mended: list[None] = []
+    monkeypatch.setattr(scene, "redraw", lambda surface: mended.append(None) or [])
+
+    def drawn() -> tuple[bool, bool]:
+        mended.clear()
+        scene.calls.clear()
+        app.tick([], 0.0)
+        return "draw" in scene.calls, bool(mended)
+
+    scene.mark()
+    assert drawn() == (False, True), "its last picture still lies there"
+    app.mark()
+    assert drawn() == (True, False)
+    app.tell("ui.picture.failed")
+    assert drawn() == (True, False)
+    scene.mark()
+    assert drawn() == (True, False), "the notice lies over it"
+
+
 def test_a_moving_scene_draws_every_frame(app: App, scene: Plain) -> None:
     scene.moving = True
     assert all(app.tick([], 0.016) for _ in range(5))
@@ -228,6 +250,12 @@ def test_the_window_covers_the_screen_and_comes_back(
     app.window.set_fullscreen(True)
     app.window.set_fullscreen(False)
     assert window.asked == ["whole screen", "window"]
+
+
+def test_a_closed_window_is_gone(app: App) -> None:
+    app.window.close()
+    assert pygame.display.get_surface() is None
+    assert pygame.display.get_init(), "events are still asked for"
 
 
 def test_a_window_that_was_left_full_screen_opens_so() -> None:
