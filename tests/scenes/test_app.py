@@ -69,6 +69,28 @@ def test_a_marked_scene_draws_one_frame(app: App, scene: Plain) -> None:
     assert not app.tick([], 0.0)
 
 
+def test_all_is_drawn_anew_where_more_than_the_scene_has_changed(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mended: list[None] = []
+    monkeypatch.setattr(scene, "redraw", lambda surface: mended.append(None) or [])
+
+    def drawn() -> tuple[bool, bool]:
+        mended.clear()
+        scene.calls.clear()
+        app.tick([], 0.0)
+        return "draw" in scene.calls, bool(mended)
+
+    scene.mark()
+    assert drawn() == (False, True), "its last picture still lies there"
+    app.mark()
+    assert drawn() == (True, False)
+    app.tell("ui.picture.failed")
+    assert drawn() == (True, False)
+    scene.mark()
+    assert drawn() == (True, False), "the notice lies over it"
+
+
 def test_a_moving_scene_draws_every_frame(app: App, scene: Plain) -> None:
     scene.moving = True
     assert all(app.tick([], 0.016) for _ in range(5))
@@ -172,6 +194,15 @@ def test_the_voice_is_told_of_every_frame_that_can_be_seen(
     assert heard == [(scene, app.notice.sentence)]
 
 
+def test_after_a_key_of_the_voice_a_frame_is_drawn_which_it_listens_to(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not app.tick([key(pygame.K_F2)], 0.0)
+    monkeypatch.setattr(app.narrator, "press", lambda code, back, top: code == pygame.K_F2)
+    assert app.tick([key(pygame.K_F2)], 0.0)
+    assert [made.key for made in scene.events] == [pygame.K_F2], "the second one was the voice's"
+
+
 def test_the_library_hears_of_the_window_now_and_then(
     app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +252,12 @@ def test_the_window_covers_the_screen_and_comes_back(
     assert window.asked == ["whole screen", "window"]
 
 
+def test_a_closed_window_is_gone(app: App) -> None:
+    app.window.close()
+    assert pygame.display.get_surface() is None
+    assert pygame.display.get_init(), "events are still asked for"
+
+
 def test_a_window_that_was_left_full_screen_opens_so() -> None:
     assert AppWindow("Four Thrones", (1280, 720), fullscreen=True).fullscreen
 
@@ -251,7 +288,8 @@ def test_quit_ends_at_once_and_draws_nothing(app: App, scene: Plain) -> None:
 def test_resize_waits_until_the_window_rests(app: App, scene: Plain) -> None:
     for width in (1400, 1500, 1600):
         app.window.resize((width, 900))
-        app.tick([event(pygame.WINDOWSIZECHANGED, x=width, y=900)], 0.02)
+        changed = event(pygame.WINDOWSIZECHANGED, x=width, y=900)
+        assert app.tick([changed], 0.02), "the picture is stretched meanwhile"
         assert scene.size == (1366, 768)
     app.tick([], 0.2)
     assert scene.size == (1600, 900)
@@ -383,6 +421,21 @@ def test_without_display_variables_linux_has_no_display() -> None:
     assert display_present({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
     assert display_present({"SDL_VIDEODRIVER": "dummy"}, "linux")
     assert display_present({}, "win32")
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1366, 768), 1.0), ((2560, 1080), 1080 / 768), ((1400, 1400), 1400 / 1366)],
+)
+def test_everything_is_as_large_as_the_narrower_side_allows(
+    app: App, scene: Plain, size: tuple[int, int], scale: float
+) -> None:
+    app.window.resize(size)
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+    app.tick([], 0.2)
+    assert app.scale == pytest.approx(scale)
+    app.settings.text_percent = 150
+    assert app.words_scale == pytest.approx(1.5 * scale)
 
 
 def test_window_sizes() -> None:
