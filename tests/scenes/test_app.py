@@ -377,6 +377,22 @@ def test_f12_writes_a_picture_and_says_where(app: App, scene: Plain, tmp_path: P
     assert pygame.image.load(pictures[0]).get_size() == (1366, 768)
 
 
+def test_a_picture_that_was_taken_is_where_it_says(app: App, scene: Plain) -> None:
+    path = app.take_picture()
+    assert path is not None
+    assert path.is_file()
+
+
+def test_what_is_shown_before_something_that_takes_long_is_drawn_anew_behind_it(
+    app: App, scene: Plain
+) -> None:
+    frames = app.frames
+    app.show_at_once()
+    assert app.frames == frames + 1
+    assert app.tick([], 0.0)
+    assert not app.tick([], 0.0)
+
+
 def test_pictures_taken_at_once_do_not_replace_each_other(
     app: App, scene: Plain, tmp_path: Path
 ) -> None:

@@ -1,7 +1,8 @@
-"""What stays of practice, and what is opened where somebody wants to look back at a game."""
+"""What stays of practice and first games, and what is opened where somebody looks back."""
 
 from __future__ import annotations
 
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,15 @@ import pytest
 
 from engine.lessons.practice import MOST_STARS, load_practice
 from scenes.play import ways
+from scenes.play.lessons import (
+    end_lesson,
+    finished_on,
+    has_begun,
+    has_finished,
+    keep_lesson,
+    remember_finished,
+    stored_lesson,
+)
 from scenes.play.practised import keep_stars, stars_of
 
 
@@ -37,6 +47,23 @@ def test_of_each_position_the_most_stars_stay() -> None:
     keep_stars(library, "viscounts", second, MOST_STARS)
     keep_stars(library, "viscounts", second, MOST_STARS + 1)
     assert second not in stars_of(library, "viscounts"), "nobody can have so many"
+
+
+def test_a_lesson_goes_on_until_it_is_finished_and_then_begins_anew() -> None:
+    library: Any = Settings()
+    assert not has_begun(library, "tara")
+    keep_lesson(library, "tara", chapter=2, step=1, since=True, log=[("lay", 3)])
+    assert has_begun(library, "tara")
+    assert stored_lesson(library, "tara")["log"] == [["lay", 3]]
+    assert not has_finished(library, "tara")
+    end_lesson(library, "tara", finished=True)
+    assert has_finished(library, "tara")
+    assert not has_begun(library, "tara")
+    end_lesson(library, "tara", finished=False)
+    assert not has_finished(library, "tara")
+    assert finished_on(library, "tara") == ""
+    remember_finished(library, "tara")
+    assert finished_on(library, "tara") == date.today().isoformat()
 
 
 @pytest.mark.parametrize(("over", "opened"), [(False, "continued"), (True, "reviewed")])

@@ -33,6 +33,7 @@ def test_a_thing_on_its_way_is_where_it_is_said_to_be(size: float, alpha: int) -
     box = seen(Shown(sprite, (100.0, 80.0), alpha, size))
     assert box.centerx == pytest.approx(120, abs=2)
     assert box.centery == pytest.approx(110, abs=12), "it may be lifted a little"
+    assert (box.width > 40) == (size > 1 and alpha == 255), "what is lifted is larger"
 
 
 def test_a_card_that_is_turned_over_stays_on_its_way() -> None:

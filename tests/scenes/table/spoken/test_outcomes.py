@@ -105,6 +105,8 @@ def test_keys_are_told_three_times_and_then_with_shift(tmp_path: Path) -> None:
     answers, ways = player.scene.answers, player.scene.context.say("spoken.ways")
     assert [ways in answers.answer("can", False) for _ in range(4)] == [True] * 3 + [False]
     assert ways in answers.answer("can", True)
+    numbers = [words.partition(":")[0] for words in answers.answer("can", False)[1:4]]
+    assert numbers == ["1", "2", "3"], "as the keys that take them"
     assert player.scene.context.say("spoken.not_now") not in answers.answer("can", False)
     close(player)
 
