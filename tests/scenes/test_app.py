@@ -369,45 +369,6 @@ def test_full_screen_toggles_and_is_remembered(app: App, scene: Plain) -> None:
     assert scene.events == []
 
 
-def test_f12_writes_a_picture_and_says_where(app: App, scene: Plain, tmp_path: Path) -> None:
-    app.tick([key(pygame.K_F12)], 0.0)
-    pictures = list((tmp_path / "pictures").glob("*.png"))
-    assert len(pictures) == 1
-    assert str(pictures[0]) in app.notice.sentence
-    assert pygame.image.load(pictures[0]).get_size() == (1366, 768)
-
-
-def test_a_picture_that_was_taken_is_where_it_says(app: App, scene: Plain) -> None:
-    path = app.take_picture()
-    assert path is not None
-    assert path.is_file()
-
-
-def test_what_is_shown_before_something_that_takes_long_is_drawn_anew_behind_it(
-    app: App, scene: Plain
-) -> None:
-    frames = app.frames
-    app.show_at_once()
-    assert app.frames == frames + 1
-    assert app.tick([], 0.0)
-    assert not app.tick([], 0.0)
-
-
-def test_pictures_taken_at_once_do_not_replace_each_other(
-    app: App, scene: Plain, tmp_path: Path
-) -> None:
-    app.tick([key(pygame.K_F12)] * 3, 0.0)
-    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
-    assert len(names) == 3
-    assert all(name.endswith(".png") for name in names)
-
-
-def test_a_picture_that_cannot_be_written_is_said(app: App, scene: Plain, tmp_path: Path) -> None:
-    (tmp_path / "pictures").write_text("in the way")
-    assert app.take_picture() is None
-    assert app.notice.sentence
-
-
 def test_a_fault_is_one_sentence_a_log_and_the_way_home(tmp_path: Path) -> None:
     app = make_app(tmp_path, strict=False)
     app.stack.push(Broken(app))
