@@ -19,7 +19,7 @@ from sprites.handbook.card_sheet import laid_card
 from sprites.handbook.sets.slips import question, reading_height, reading_slip
 
 _GAP = 10.0
-_PICTURE, _TALLEST = 0.3, 1.1
+_PICTURE, _TALLEST = 0.26, 1.1
 """Width of a picture as a share of the page, its height at most as a share of its width."""
 
 
@@ -80,23 +80,26 @@ class RulingsLeaf(Leaf):
         wide = column.width - beside - gap if place is not None else (column.width - gap) // 2
         readings = [(each, self.app.say(each.words)) for each in ruling.readings]
         remarks = [self._remark_of(ruling, each) for each, _ in readings]
-        high = max(
+        highs = [
             reading_height(words, remark, wide, scale)
             for (_, words), remark in zip(readings, remarks, strict=True)
-        )
+        ]
+        if place is None:
+            highs = [max(highs)] * len(highs)
         parts = []
         for number, ((reading, words), remark) in enumerate(zip(readings, remarks, strict=True)):
+            high = highs[number]
             draw = partial(self._slip, words, remark, (wide, high), reading == now)
             told = self.app.say("sets.reading", question=about, reading=words, remark=remark)
             if reading == now:
                 told = self.app.say("spoken.chosen", what=told)
             across, down = number * (wide + gap), 0
             if place is not None:
-                across, down = beside + gap, number * high
+                across, down = beside + gap, sum(highs[:number])
             box = pygame.Rect(across, down, wide, high)
             parts.append(Part(box, draw, f"read:{ruling.id}:{reading.key}", told))
         if place is not None:
-            parts.insert(0, self._picture_part(place, (beside, 2 * high)))
+            parts.insert(0, self._picture_part(place, (beside, sum(highs))))
         column.beside(parts)
         column.gap(14)
 
