@@ -160,7 +160,7 @@ class Match:
 
     def reason_for(self, shown: ShownEvent) -> Text | None:
         """Why a computer opponent did this; None for what its decision meant for others."""
-        own = shown.event.seat in (-1, self.decider(shown.decision))
+        own = shown.event.seat == self.decider(shown.decision)
         return self.reasons.get(shown.decision) if own else None
 
     def begins_turn(self, decision: int) -> bool:
