@@ -57,6 +57,23 @@ def long_game(decisions: int) -> SessionRecord:
     )
 
 
+def test_after_a_while_it_says_how_far_a_replay_is(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    told = patience.Patience(app)
+    told.count(50, 200)
+    told.glance()
+    assert app.notice.sentence == "", "nobody has waited yet"
+    told._begun -= 1.0
+    told.glance()
+    assert "25" in app.notice.sentence
+    told.count(199, 200)
+    told.glance()
+    assert "95" in app.notice.sentence
+    told.end()
+    app.notice.update(0.1)
+    assert app.notice.sentence == ""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("decisions", only(25_000, [18_000, 25_000]))
 def test_a_very_long_game_comes_back(decisions: int, tmp_path: Path) -> None:

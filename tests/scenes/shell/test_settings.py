@@ -83,6 +83,8 @@ def test_the_language_of_the_system_can_be_chosen_again(library: Library) -> Non
         ("speed", 0, 4),
         ("volume", 0, 100),
         ("master_volume", 0, 100),
+        ("ambience", 0, 100),
+        ("voice_rate", 50, 300),
         ("text_percent", 80, 200),
     ],
 )
@@ -93,3 +95,11 @@ def test_a_number_is_taken_as_far_as_its_range_goes(
     for value, kept in ((least, least), (most, most), (least - 1, usual), (most + 1, usual)):
         library.set_setting(name, value)
         assert getattr(SettingsStore(library).load(), name) == kept
+
+
+def test_what_may_disturb_or_decide_is_off_until_somebody_wants_it() -> None:
+    fresh, off = Settings(), ("fullscreen", "voice", "rumble", "high_contrast", "muted")
+    assert not any(getattr(fresh, name) for name in (*off, "step_mode", "reduced_motion"))
+    assert not any(getattr(fresh.lobby, name) for name in ("open_table", "ahead", "advanced"))
+    assert fresh.confirm_end
+    assert fresh.mute_unfocused

@@ -12,6 +12,7 @@ from scenes.table.frame import LEAST_BOARD, TARGET_FLOOR, Shelf, make_frame
 from scenes.table.motion.changes import flown, motions
 from scenes.table.view import Flight, Place, Sprite
 
+BOARD = pygame.Rect(100, 50, 800, 600)
 SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440)]
 
 
@@ -91,6 +92,30 @@ def test_zoom_has_four_steps_and_fit_returns() -> None:
     assert camera.fit()
     assert camera.middle == (300, 300)
     assert not camera.move((10, 10))
+
+
+def test_the_board_fills_its_box_however_one_turns_and_drags() -> None:
+    camera = Camera(BOARD)
+    camera.turn(3, BOARD.topleft)
+    camera.turn(-2, BOARD.bottomright)
+    reach = (BOARD.width * (camera.zoom - 1) / 2, BOARD.height * (camera.zoom - 1) / 2)
+    assert abs(camera.pan[0]) <= reach[0]
+    assert abs(camera.pan[1]) <= reach[1]
+    assert camera.move((-9999.0, 9999.0))
+    assert camera.pan == pytest.approx((-reach[0], reach[1]))
+    assert not camera.move((-5.0, 5.0)), "it lies at its edge"
+    camera.turn(-9, BOARD.topleft)
+    assert camera.pan == (0.0, 0.0)
+    assert not camera.move((10.0, 10.0)), "all of it is seen"
+
+
+def test_a_point_that_shall_be_seen_is_brought_into_the_box() -> None:
+    camera = Camera(BOARD)
+    assert not camera.show((0.0, 0.0)), "all of the board is seen"
+    camera.turn(3, BOARD.center)
+    assert not camera.show(BOARD.center)
+    assert camera.show((BOARD.right + 40.0, BOARD.centery))
+    assert camera.pan == (-120.0, 0.0)
 
 
 def sprite(key: str, at: tuple[float, float], kind: str = "worker", home: str = "") -> Sprite:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.table.drawing.marks import LOOKS_PER_FRAME, Marker
+from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker
 from scenes.table.model.legality import Look
 from scenes.table.view import Place, Sprite
 
@@ -69,6 +69,8 @@ def test_many_open_places_are_marked_quietly_and_what_is_meant_less_most_quietly
     many = dict.fromkeys(places, Look.NOW)
     alone, crowd = light(few, places), light(many, places)
     assert crowd["hollow:1"] < alone["hollow:1"]
+    just_few = light(dict.fromkeys(list(places)[:CROWD], Look.NOW), places)
+    assert just_few["hollow:1"] == alone["hollow:1"]
     assert 0 < crowd["discard"] < crowd["hollow:1"]
 
 

@@ -256,6 +256,13 @@ def test_a_way_that_does_not_fit_elsewhere_gives_way_to_the_first_that_does(
     assert held.action == ("lay", 1, 0)
 
 
+def test_what_is_held_in_one_way_only_is_not_left_out(turning: Controller) -> None:
+    plain = Choice(("put",), Text("p"), "hand:1", "bay:1")
+    assert turning.meant((TURNS[0], plain)) == (TURNS[0], plain)
+    assert turning.meant(TURNS) == [TURNS[0]]
+    assert turning.meant(()) == ()
+
+
 def test_a_click_asks_for_the_way_unless_it_was_chosen(turning: Controller) -> None:
     click(turning, "hand:1")
     intent = click(turning, "spot:A:1")

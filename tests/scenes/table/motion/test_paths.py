@@ -104,3 +104,32 @@ def test_a_counter_changes_when_its_gain_arrives() -> None:
     animator.finish()
     animator.play(shown_events(1), lambda shown: Pace(0.5, reduced=True, watched=True))
     assert not animator.bringing
+
+
+def test_what_takes_no_time_is_there_at_once() -> None:
+    motion = bowed(drawn_card(), ())
+    assert instant(motion, 0.0, 0.0).at == motion.end
+
+
+def test_what_appears_or_goes_a_way_has_no_bow() -> None:
+    assert bowed(replace(drawn_card(), start=None), (TRAY,)).bow == 0
+    assert bowed(replace(drawn_card(), end=None), (TRAY,)).bow == 0
+    assert bowed(replace(drawn_card(), way=((200.0, 50.0),)), ()).bow == 0
+
+
+def test_what_appears_becomes_plain_and_what_vanishes_fades() -> None:
+    come, gone = replace(drawn_card(), start=None), replace(drawn_card(), end=None)
+    assert [instant(come, t, 1.0).alpha for t in (0.0, 0.5, 1.0)] == [0, 128, 255]
+    assert [instant(gone, t, 1.0).alpha for t in (0.0, 0.5, 1.0)] == [255, 128, 0]
+    assert instant(come, 0.5, 1.0).at == (400.0, 100.0)
+    assert instant(gone, 0.5, 1.0).at == (20.0, 100.0)
+
+
+def test_what_lies_at_its_home_comes_from_nowhere_and_what_goes_home_ends_there() -> None:
+    places = {"pile": Place(pygame.Rect(300, 100, 60, 80))}
+    card = replace(lying("card", "hand", 0.0), home="pile")
+    assert motions([], [replace(card, at=(300.0, 100.0))], places) == []
+    (went,) = motions([card], [], places)
+    assert (went.end, went.ends_elsewhere) == ((300.0, 100.0), True)
+    (vanished,) = motions([replace(card, home="")], [], places)
+    assert (vanished.end, vanished.ends_elsewhere) == (None, False)

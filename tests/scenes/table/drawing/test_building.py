@@ -1,0 +1,59 @@
+"""How the board is built between frames, and what stands in for it meanwhile."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+
+from scenes.table.camera import Camera
+from scenes.table.drawing.building import MOST_PUT_OFF, BoardBuilding
+from scenes.table.drawing.display_list import DisplayList
+from scenes.table.drawing.standing_in import StandingIn
+
+SIZE, BOARD = (300, 200), pygame.Rect(50, 40, 160, 120)
+
+
+def test_building_waits_for_frames_that_are_drawn_but_not_for_ever() -> None:
+    built: list[bool] = []
+    context: Any = SimpleNamespace(
+        table=SimpleNamespace(working=True),
+        workshop=SimpleNamespace(build=lambda: bool(built.append(True))),
+    )
+    building = BoardBuilding(context)
+    assert building.active
+    for _ in range(3):
+        for _ in range(MOST_PUT_OFF - 1):
+            building.step(drawing=True)
+        before = len(built)
+        building.step(drawing=True)
+        assert len(built) == before + 1
+    building.step(drawing=False)
+    assert len(built) == 4
+
+
+def test_the_picture_that_stands_in_is_stretched_on_the_board_alone() -> None:
+    camera = Camera(BOARD.copy())
+    context: Any = SimpleNamespace(
+        camera=camera, viewer=0, held=None, frame=SimpleNamespace(board=BOARD, size=SIZE)
+    )
+    standing = StandingIn(context, SimpleNamespace(), lambda layers: None)  # type: ignore[arg-type]
+    layers = DisplayList()
+    layers.begin(SIZE)
+    picture = pygame.Surface(SIZE)
+    picture.fill("blue")
+    picture.fill("red", BOARD)
+    picture.fill("green", BOARD.inflate(-80, -60))
+    layers.blit(picture, (0, 0))
+    standing.drawn()
+    camera.turn(3, BOARD.center)
+    assert standing.covers(layers)
+    canvas = pygame.Surface(SIZE)
+    standing.lay(canvas)
+    outside = [(BOARD.left - 2, 100), (BOARD.right + 1, 100), (130, BOARD.top - 2), (130, 170)]
+    assert {tuple(canvas.get_at(at)[:3]) for at in outside} == {(0, 0, 255)}
+    inside = [(BOARD.left + 2, 100), (BOARD.right - 3, 100), (130, 43), (130, 156)]
+    assert {tuple(canvas.get_at(at)[:3]) for at in inside} == {tuple(pygame.Color("green")[:3])}
+    camera.fit()
+    assert not standing.covers(layers), "it is seen as it was"
