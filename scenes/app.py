@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
@@ -346,12 +347,13 @@ class App(Services):
         return min(max(0.001, wait) for wait in waits if wait is not None)
 
     def close(self) -> None:
-        """Leave all scenes and free what was opened."""
-        self.stack.abandon()
-        for work in self.background:
-            work.close()
-        self.save_settings()
-        self.ambience.close()
-        self.sounds.close()
-        self.narrator.voice.close()
-        self.library.close()
+        """Leave all scenes and free what was opened; whatever fails, the rest is done."""
+        with ExitStack() as last_first:
+            last_first.callback(self.library.close)
+            last_first.callback(self.narrator.voice.close)
+            last_first.callback(self.sounds.close)
+            last_first.callback(self.ambience.close)
+            last_first.callback(self.save_settings)
+            self.stack.abandon()
+            for work in self.background:
+                last_first.callback(work.close)

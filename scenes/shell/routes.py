@@ -24,7 +24,7 @@ class FileRequest:
     """What is to be chosen, in finished words. `name`: the proposed name of a new file.
 
     `note` is a remark that must be read before; `warn` makes it look like a warning. `suffix`: how
-    the names of such files end.
+    the names of such files end. `game`: whose book it lies on, in its colours.
     """
 
     kind: Literal["open", "save", "folder"]
@@ -35,6 +35,7 @@ class FileRequest:
     name: str = ""
     replace: str = ""
     suffix: str = SUFFIX
+    game: str = ""
 
 
 FileChosen = Callable[[Path], str]

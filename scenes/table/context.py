@@ -24,7 +24,7 @@ from scenes.table.input.hand import Hand, Held
 from scenes.table.input.pointing import anchors_at
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.passing import Passing
-from scenes.table.model.seat_players import seat_players_for
+from scenes.table.model.seat_players import prepare_thinking, seat_players_for
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
@@ -95,6 +95,10 @@ class TableContext:
         self.let_go()
         self.table = self._make_table()
         self._set_up()
+
+    def prepare_thinking(self) -> None:
+        """What is begun here is ended when the table is left: so not before it is entered."""
+        prepare_thinking(self.session_id, self.match.session, self.thinker)
 
     def say(self, text: Text | str) -> str:
         """A finished sentence with the players' names."""

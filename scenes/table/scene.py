@@ -360,6 +360,9 @@ class TableScene(Scene):
         else:
             self.tips.hide()
 
+    def enter(self) -> None:
+        self.context.prepare_thinking()
+
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are down until the
         same person comes back."""
@@ -379,8 +382,8 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """The table is left for good: keep a picture of it for the list of sessions."""
-        self.match.cancel()
         self.context.thinker.close()
+        self.match.cancel()
         self._keep_picture()
         self.app.settle_soon()
 

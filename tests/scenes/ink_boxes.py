@@ -86,7 +86,7 @@ class InkBoxes:
         """What of the boxes can be seen."""
         pixels = pygame.surfarray.array3d(canvas).astype(np.uint32)
         codes = pixels[..., 0] << 16 | pixels[..., 1] << 8 | pixels[..., 2]
-        found = np.nonzero(np.isin(codes, np.fromiter(self.lines, np.uint32)))
+        found = np.nonzero(np.isin(codes, np.fromiter(self.lines, np.uint32), kind="table"))
         present, each, counts = np.unique(codes[found], return_inverse=True, return_counts=True)
         for number, colour in enumerate(present.tolist()):
             if counts[number] < 4 * TOUCH * TOUCH:

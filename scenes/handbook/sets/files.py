@@ -27,9 +27,8 @@ _FOLDER: Final = "engine/games"
 
 def ask_import(app: Services, desk: Desk, done: Callable[[], None]) -> None:
     """Take in a set from a file."""
-    request = FileRequest(
-        "open", app.say("sets.import.title"), app.say("sets.import.open"), suffix=SUFFIX
-    )
+    title, accept = app.say("sets.import.title"), app.say("sets.import.open")
+    request = FileRequest("open", title, accept, suffix=SUFFIX, game=desk.game)
 
     def chosen(path: Path) -> str:
         why = take_in(app, desk, path)
@@ -65,7 +64,7 @@ def take_in(app: Services, desk: Desk, path: Path) -> str:
 def ask_export(app: Services, box: Box) -> None:
     """Write a set to a file."""
     title, note = app.say("sets.export.title"), app.say("sets.export.note")
-    request = FileRequest("save", title, "", note=note, name=box.name, suffix=SUFFIX)
+    request = FileRequest("save", title, "", note=note, name=box.name, suffix=SUFFIX, game=box.game)
     _ask_where(app, request, lambda path: export_box(box, path))
 
 
@@ -80,7 +79,7 @@ def ask_patch(app: Services, base: Printed, box: Box) -> None:
         return path
 
     title, note = app.say("sets.patch.title"), app.say("sets.patch.note")
-    request = FileRequest("save", title, "", note=note, name=box.name, suffix=PATCH)
+    request = FileRequest("save", title, "", note=note, name=box.name, suffix=PATCH, game=box.game)
     _ask_where(app, request, write)
 
 

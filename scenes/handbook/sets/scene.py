@@ -120,6 +120,10 @@ class SetsScene(SetsBook):
     # Time ------------------------------------------------------------------------------------
 
     @property
+    def animating(self) -> bool:
+        return super().animating or self.leaf.waiting
+
+    @property
     def next_wakeup(self) -> float | None:
         return self.line.next_wakeup if self.line is not None else None
 
@@ -128,11 +132,12 @@ class SetsScene(SetsBook):
         if self.line is not None:
             self.line.update(dt)
             self.mark()
-        elif self.leaf.changed():
+        elif not self.dirty and self.leaf.changed():
             self.refill()
 
     def pause(self) -> None:
         self.stop_writing()
+        self.leaf.stop()
 
     def resume(self) -> None:
         self.desk.read()
@@ -140,6 +145,7 @@ class SetsScene(SetsBook):
 
     def leave(self) -> None:
         self.stop_writing()
+        self.leaf.stop()
         try_in_use(self.app, self.game)
 
     # Input -----------------------------------------------------------------------------------
@@ -212,6 +218,7 @@ class SetsScene(SetsBook):
         """Open another leaf."""
         if tab == self.tab or tab not in _LEAVES:
             return
+        self.leaf.stop()
         self.tab = tab
         self.leaf = _LEAVES[tab](self)
         self.refill()
@@ -230,7 +237,7 @@ class SetsScene(SetsBook):
     def write_name(self, box: pygame.Rect, hint: str, longest: int) -> None:
         """Write the name of the open set at this place of the window."""
         px = max(14, round(18 * self.layout.scale))
-        self.line = TextLine(self.app.size, box, px, self.desk.name, hint, longest)
+        self.line = TextLine(self.app.size, box, px, self.desk.name, hint, longest, self.binding)
         self.mark()
 
     def stop_writing(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from scenes.library.files.bound import BoundPicture
 from scenes.library.files.list import (
     MOST_ENTRIES,
     Entry,
@@ -27,6 +28,7 @@ from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
 from scenes.shell.widgets.grid_input import GridInput
+from sprites.handbook.style import binding_of
 from sprites.library.layout import files_layout
 from sprites.title.state import Look
 
@@ -102,14 +104,20 @@ class FilesScene(Scene):
             self.request.kind == "save",
             self.app.settings.text_percent,
         )
-        self._picture = FilesPicture(self.app, layout)
+        game = self.request.game
+        binding = binding_of(game) if game else None
+        self._picture = (
+            FilesPicture(self.app, layout)
+            if binding is None
+            else BoundPicture(self.app, layout, binding)
+        )
         self.rows.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
         self._grid_input.track = layout.bar
         if self.request.kind == "save":
             writing = self._line is None or self._line.writing
             px = max(13, round(17 * layout.scale))
             hint = self.app.say("archive.files.name_hint")
-            self._line = TextLine(size, layout.name, px, self._name, hint, _LONGEST_NAME)
+            self._line = TextLine(size, layout.name, px, self._name, hint, _LONGEST_NAME, binding)
             self._line.write(writing)
         self._set_targets()
 

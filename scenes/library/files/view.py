@@ -15,9 +15,12 @@ from scenes.shell.widgets.grid import Shelf
 from scenes.shell.widgets.wording import day_words
 from sprites.library.chips import draw_bar
 from sprites.library.files_sheet import (
+    ARCHIVE,
+    FilesInks,
     Row,
     draw_files_sheet,
     draw_focus_line,
+    draw_folder,
     draw_quiet,
     draw_remark,
     draw_row,
@@ -47,7 +50,9 @@ class FilesLook:
 
 
 class FilesPicture:
-    """The sheet in one window size."""
+    """The sheet in one window size, as the archive wears it."""
+
+    inks: FilesInks = ARCHIVE
 
     def __init__(self, app: Services, layout: FilesLayout) -> None:
         self._app = app
@@ -62,18 +67,22 @@ class FilesPicture:
         look: FilesLook,
     ) -> None:
         """The whole sheet over a veil."""
-        layout = self.layout
+        layout, inks = self.layout, self.inks
         veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill(_VEIL)
         surface.blit(veil, (0, 0))
-        draw_files_sheet(surface, layout, look.title, str(listing.folder))
+        self._draw_sheet(surface, look.title)
+        draw_folder(surface, layout, str(listing.folder), inks)
         self._draw_rows(surface, listing, rows, look)
         self._draw_buttons(surface, look)
         if line is not None:
             if line.writing or look.focused == "name":
                 draw_focus_line(surface, layout.name, layout.scale)
             line.draw(surface)
-        draw_remark(surface, layout.note, layout.scale, look.remark, look.strong)
+        draw_remark(surface, layout.note, layout.scale, look.remark, look.strong, inks)
+
+    def _draw_sheet(self, surface: pygame.Surface, title: str) -> None:
+        draw_files_sheet(surface, self.layout, title)
 
     def _draw_rows(
         self, surface: pygame.Surface, listing: Listing, rows: Shelf, look: FilesLook
@@ -82,14 +91,18 @@ class FilesPicture:
         surface.set_clip(layout.view)
         for place in rows.in_view():
             row = self._row(listing.entries[place], place == rows.chosen, place == look.hovered)
-            draw_row(surface, rows.rect_of(place), scale, row)
+            draw_row(surface, rows.rect_of(place), scale, row, self.inks)
         surface.set_clip(None)
         if not listing.entries:
             key = "empty" if listing.readable else "unreadable"
-            draw_quiet(surface, layout.view, scale, self._app.say(f"archive.files.{key}"))
-        draw_bar(surface, layout.bar, rows.thumb(layout.bar), scale, False, on_paper=True)
+            words = self._app.say(f"archive.files.{key}")
+            draw_quiet(surface, layout.view, scale, words, self.inks)
+        self._draw_bar(surface, rows.thumb(layout.bar))
         if look.focused == "list":
             draw_focus_line(surface, layout.view.union(layout.bar), scale)
+
+    def _draw_bar(self, surface: pygame.Surface, thumb: pygame.Rect | None) -> None:
+        draw_bar(surface, self.layout.bar, thumb, self.layout.scale, False, on_paper=True)
 
     def _row(self, entry: Entry, chosen: bool, hovered: bool) -> Row:
         if entry.folder:

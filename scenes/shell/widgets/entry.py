@@ -8,6 +8,7 @@ import pygame
 
 from scenes.shell.layer import Size
 from scenes.shell.widgets.fields import BLINK_SECONDS, TextFields
+from sprites.common.binding import Binding
 
 Answer = Literal["", "used", "done", "cancel"]
 _KEY = "line"
@@ -17,10 +18,17 @@ class TextLine:
     """A text entry in `rect` (canvas px). It has the keyboard from its making until `close`."""
 
     def __init__(
-        self, size: Size, rect: pygame.Rect, font_px: int, text: str, hint: str, longest: int
+        self,
+        size: Size,
+        rect: pygame.Rect,
+        font_px: int,
+        text: str,
+        hint: str,
+        longest: int,
+        binding: Binding | None = None,
     ) -> None:
         self.rect = rect
-        self._fields = TextFields(size, font_px)
+        self._fields = TextFields(size, font_px, binding)
         self._fields.add(_KEY, rect, text, hint, longest)
         self.write(True)
 

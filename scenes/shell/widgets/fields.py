@@ -13,19 +13,31 @@ from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
 from scenes.shell.layer import Size
+from sprites.common.binding import Binding
+from sprites.common.colour import lighter
 
 BLINK_SECONDS = 0.3
 _FONT = "SourceSerifPro-Bold.otf"
+_PARCHMENT = {
+    "dark_bg": "#fbf3da",
+    "selected_bg": "#b9872f",
+    "normal_text": "#2b1d24",
+    "selected_text": "#fff8e6",
+    "normal_border": "#8a6a3c",
+    "text_cursor": "#2b1d24",
+}
 _END_KEY = pygame.event.Event(
     pygame.KEYDOWN, {"key": pygame.K_END, "mod": 0, "unicode": "", "scancode": 0}
 )
 
 
 class TextFields:
-    """All entry lines of one scene, by key. Rectangles are canvas pixels."""
+    """All entry lines of one scene, by key, in the inks of a book if it is given. Rectangles are
+    canvas pixels."""
 
-    def __init__(self, size: Size, font_px: int) -> None:
-        self._manager = UIManager(size, _theme(font_px), enable_live_theme_updates=False)
+    def __init__(self, size: Size, font_px: int, binding: Binding | None = None) -> None:
+        theme = _theme(font_px, _PARCHMENT if binding is None else _inks(binding))
+        self._manager = UIManager(size, theme, enable_live_theme_updates=False)
         self._entries: dict[str, UITextEntryLine] = {}
 
     def add(self, key: str, rect: pygame.Rect, text: str, hint: str, longest: int) -> None:
@@ -70,19 +82,22 @@ class TextFields:
             surface.blit(entry.image, entry.rect, special_flags=flags)
 
 
-def _theme(font_px: int) -> dict[str, dict[str, dict[str, str]]]:
+def _inks(binding: Binding) -> dict[str, str]:
+    return {
+        "dark_bg": lighter(binding.slip, 0.2),
+        "selected_bg": binding.accent,
+        "normal_text": binding.text,
+        "selected_text": binding.accent_text,
+        "normal_border": binding.rule,
+        "text_cursor": binding.text,
+    }
+
+
+def _theme(font_px: int, colours: dict[str, str]) -> dict[str, dict[str, dict[str, str]]]:
     font = {
         "name": "source_serif",
         "size": str(font_px),
         "regular_path": str(files("font_source_serif_pro").joinpath("files").joinpath(_FONT)),
-    }
-    colours = {
-        "dark_bg": "#fbf3da",
-        "selected_bg": "#b9872f",
-        "normal_text": "#2b1d24",
-        "selected_text": "#fff8e6",
-        "normal_border": "#8a6a3c",
-        "text_cursor": "#2b1d24",
     }
     misc = {"border_width": "1", "shadow_width": "0", "padding": "8,4", "shape": "rectangle"}
     return {"text_entry_line": {"font": font, "colours": colours, "misc": misc}}

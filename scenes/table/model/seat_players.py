@@ -106,30 +106,37 @@ class Opponent:
 
 
 def seat_players_for(session_id: str, session: Session, thinker: Thinker) -> dict[int, SeatPlayer]:
-    """A player for every seat that needs one. Where one of them thinks, the process for it is
-    started: it is ready before the table is. A session without an id is looked at or taught: there
-    it is started when somebody is asked.
+    """A player for every seat that needs one.
 
     Their luck follows from the session's id, which is drawn by chance, and never from the seed of
     the deal: nothing that they do tells anything about hidden cards.
     """
     chance = session_id or secrets.token_hex(8)  # nobody keeps it: it has luck of its own
-    kinds = {
-        seat: joined(str(chair.get("kind")), str(chair.get("character", "")))
-        for seat, chair in enumerate(session.config["seats"])
-        if chair.get("kind") not in RULED_BY_THE_GAME
-    }
-    if session_id and not session.over and any(map(_thinks, kinds.values())):
-        thinker.prepare(session.game)
     return {
         seat: _seat_player(session, kind, thinking_seed(chance, seat), thinker)
-        for seat, kind in kinds.items()
+        for seat, kind in _kinds(session).items()
     }
+
+
+def prepare_thinking(session_id: str, session: Session, thinker: Thinker) -> None:
+    """Where somebody thinks, start the process for it: it is ready before the table is. A session
+    without an id is looked at or taught: there it is started when somebody is asked."""
+    if session_id and not session.over and any(map(_thinks, _kinds(session).values())):
+        thinker.prepare(session.game)
 
 
 def thinking_seed(session_id: str, seat: int) -> int:
     """What a seat's player draws its luck from: the same one whenever the session is opened."""
     return int.from_bytes(blake2b(f"{session_id} {seat}".encode(), digest_size=6).digest(), "big")
+
+
+def _kinds(session: Session) -> dict[int, str]:
+    """What plays for the seats that the game itself does not play."""
+    return {
+        seat: joined(str(chair.get("kind")), str(chair.get("character", "")))
+        for seat, chair in enumerate(session.config["seats"])
+        if chair.get("kind") not in RULED_BY_THE_GAME
+    }
 
 
 def _seat_player(session: Session, kind: str, seed: int, thinker: Thinker) -> SeatPlayer:

@@ -13,10 +13,12 @@ from engine.games import game_keys, info_of
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import contrast
 from sprites.common.players import PLAYER_STYLES
+from sprites.handbook.style import binding_of
 from sprites.library import bookcase, box, chips, files_sheet, fillers, marks, medals, page
 from sprites.library.book import draw_book
 from sprites.library.box import BoxWords, front_rect, kept_box, label_rect
 from sprites.library.cover import cover_art
+from sprites.library.files_window import inks_of
 from sprites.library.heading import gilt_words
 from sprites.library.layout import files_layout, library_layout, page_layout
 from sprites.library.records_layout import records_layout
@@ -218,8 +220,10 @@ def test_words_can_be_read_on_their_ground() -> None:
     place = label_rect(Rect((0, 0), CELL), 1.0).inflate(-40, -16)
     for colour in (box.INK, box.SOFT):
         assert contrast(colour, ground(label, place)) >= READABLE
-    assert contrast(files_sheet._CHOSEN_TEXT, files_sheet._CHOSEN) >= READABLE
-    assert contrast(page.INK, files_sheet._FIELD) >= READABLE
+    for inks in (files_sheet.ARCHIVE, *(inks_of(binding_of(game)) for game in GAMES)):
+        assert contrast(inks.chosen_text, inks.chosen) >= READABLE
+        for colour in (inks.text, inks.soft, inks.quiet):
+            assert contrast(colour, inks.field) >= READABLE
 
 
 @pytest.mark.parametrize("chosen", [True, False])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -21,6 +22,8 @@ from scenes.library.files.list import (
 )
 from scenes.library.files.scene import LAST_FOLDER, FilesScene
 from scenes.shell.routes import FileRequest
+from sprites.common.colour import rgb
+from sprites.handbook.style import binding_of
 from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
@@ -266,3 +269,12 @@ def test_everything_lies_inside(tmp_path: Path, folder: Path, size: tuple[int, i
     screen = pygame.Rect((0, 0), size)
     assert all(screen.contains(box) for box in scene.boxes().values())
     assert all(min(box.size) >= 32 for box in scene.boxes().values())
+
+
+def test_over_a_book_it_wears_the_colours_of_that_book(tmp_path: Path, folder: Path) -> None:
+    app, scene = open_files(tmp_path, folder, replace(SAVE, game="versailles"), Taker())
+    bar = (scene.boxes()["cancel"].x, scene.boxes()["up"].y - 20)
+    assert app.canvas.get_at(bar)[:3] == rgb(binding_of("versailles").accent)
+    by_eye = pygame.image.tobytes(app.canvas, "RGB")
+    app.tick([key(pygame.K_TAB)], 0.0)
+    assert pygame.image.tobytes(app.canvas, "RGB") != by_eye, "the keyboard is seen"
