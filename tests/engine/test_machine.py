@@ -156,6 +156,14 @@ def test_the_generator_is_even_and_repeatable() -> None:
     assert sorted(first) == list(range(20))
 
 
+def test_a_seed_means_the_same_luck_in_all_versions() -> None:
+    """Games that are kept are played again from their seed."""
+    state, letters = Toy(rng=seeded(1)), list("abcdefg")
+    assert [below(state, 1000) for _ in range(8)] == [646, 790, 281, 11, 601, 879, 403, 62]
+    shuffle(state, letters)
+    assert "".join(letters) == "efcdbag"
+
+
 def test_neighbouring_seeds_differ() -> None:
     firsts = {below(Toy(rng=seeded(seed)), 1_000_000) for seed in range(200)}
     assert len(firsts) > 195
