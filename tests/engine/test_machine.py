@@ -11,7 +11,7 @@ import pytest
 from engine.cells.effects import choose_op
 from engine.clone import Shared, compile_clone, freeze
 from engine.core import Action, DeadEndError, IllegalActionError, Op, State, act, push, run
-from engine.events import Recorder, silent
+from engine.events import Recorder, citing, silent
 from engine.rng import below, seeded, shuffle
 
 
@@ -89,6 +89,20 @@ def test_choose_puts_one_alternative_on_the_agenda() -> None:
     run(OPS, state)
     act(OPS, state, ("choose", 1))
     assert state.done == [("y", 1), ("z", 1)]
+
+
+def test_events_of_another_clause_are_followed_by_those_of_the_op() -> None:
+    recorder = Recorder()
+    recorder.enter("T-1")
+    with citing(recorder, "T-9"):
+        recorder("within", 0)
+    recorder("after", 0)
+    assert [(each.kind, each.clause) for each in recorder.events] == [
+        ("within", "T-9"),
+        ("after", "T-1"),
+    ]
+    with citing(silent, "T-9"):
+        silent("nothing", 0)
 
 
 def test_events_carry_the_clause_of_their_op() -> None:

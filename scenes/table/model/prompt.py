@@ -46,7 +46,8 @@ class PromptFacts:
 
 @dataclass(slots=True)
 class PromptMaker:
-    """Makes the facts of the bar. `armed`: the token that waits for its second press."""
+    """Makes the facts of the bar. `armed`: the token that waits for its second press, and the one
+    that is proposed until then."""
 
     match: Match
     say: Say
@@ -193,7 +194,7 @@ class PromptMaker:
     def _answers(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
             text = Text("table.choose", {"n": len(self.plain)})
-            return (Token("more", self.say(text), primary=True, number=1),)
+            return (Token("more", self.say(text), primary=not self.armed, number=1),)
         replay = (Token("again", self.say("table.show_again")),) if again else ()
         buttons = (*self._impossible(True), *self._numbered(), *self._impossible(False))
         return buttons + (replay if len(buttons) < BUTTON_LIMIT else ())
@@ -217,7 +218,7 @@ class PromptMaker:
             Token(
                 f"choice:{place}",
                 sentence_case(self.say(choice.label)),
-                primary=choice.rank <= self._best_rank,
+                primary=not self.armed and choice.rank <= self._best_rank,
                 number=place + 1,
                 reveals=choice.reveals,
             )

@@ -224,6 +224,20 @@ def test_the_end_of_a_turn_is_a_tool() -> None:
     assert prompt.asking(question).sentence == "table.confirm_end"
 
 
+def test_what_waits_for_its_second_press_is_what_enter_does() -> None:
+    prompt = PromptMaker(Match(toy_session()), say)
+    end = Choice(("end",), Text("toy.end"), ends_turn=True, rank=1)
+    for count in (1, 2, 9):
+        others = tuple(Choice(("go", n), Text("toy.go", {"n": n})) for n in range(count))
+        question = Question("end", 0, Text("toy.end"), "T-4", (*others, end))
+        prompt.ask(question)
+        assert not any(token.primary for token in prompt.asking(question).tools)
+        prompt.armed = "end"
+        facts = prompt.asking(question)
+        proposed = [token.id for token in (*facts.buttons, *facts.tools) if token.primary]
+        assert proposed == ["end"]
+
+
 def test_the_end_is_confirmed_only_while_something_else_could_be_done() -> None:
     prompt = PromptMaker(Match(toy_session()), say)
     end = Choice(("end",), Text("toy.end"), ends_turn=True)
