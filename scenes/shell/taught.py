@@ -105,6 +105,10 @@ class TaughtTable(Protocol):
     def default(self) -> Choice | None:
         """What Enter would take now, with nothing in focus and nothing open."""
 
+    @property
+    def enter_is_idle(self) -> bool:
+        """True while Enter would do nothing at all."""
+
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
 

@@ -240,11 +240,20 @@ class Taught:
     @property
     def default(self) -> Choice | None:
         """What Enter would take now: the main button, with nothing in focus and nothing open."""
-        context = self._context
-        elsewhere = context.controller.focus or context.model.picking is not None
-        if elsewhere or self._panels.digest.shown or self.question is None:
+        if self._enter_goes_elsewhere:
             return None
-        return choice_of(context.model, f"prompt:{self._panels.main_button}")
+        return choice_of(self._context.model, f"prompt:{self._panels.main_button}")
+
+    @property
+    def enter_is_idle(self) -> bool:
+        """True while Enter would do nothing at all."""
+        return not self._enter_goes_elsewhere and not self._panels.main_button
+
+    @property
+    def _enter_goes_elsewhere(self) -> bool:
+        context = self._context
+        open_list = context.model.picking is not None or self._panels.digest.shown
+        return bool(context.controller.focus) or open_list or self.question is None
 
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""

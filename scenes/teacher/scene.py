@@ -220,10 +220,10 @@ class LessonScene(AroundTable):
         return True
 
     def _enter_takes_another(self) -> bool:
-        """True while Enter would take something else than what the slip speaks of: whoever presses
-        it has not chosen that."""
-        wanted, default = self.course.wanted(), self.table.taught.default
-        return wanted is not None and default is not None and default != wanted
+        """True while Enter would do nothing, or take something else than what the slip speaks of:
+        whoever presses it has not chosen that."""
+        wanted, taught = self.course.wanted(), self.table.taught
+        return wanted is not None and (taught.enter_is_idle or taught.default not in (None, wanted))
 
     def choose(self, name: str) -> None:
         """A button or a chapter of the slip was pressed."""

@@ -108,3 +108,18 @@ def test_the_dusk_goes_with_the_note_that_is_folded_away(tmp_path: Path) -> None
         assert dusk() is expected
     pupil.app.close()
     pupil.app.window.close()
+
+
+def test_enter_shows_what_to_do_where_no_button_does_it(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1366, 768))
+    pupil.follow(1)
+    pupil.rest()
+    assert pupil.scene.course.wanted() is not None
+    assert pupil.scene.table.taught.enter_is_idle
+    pupil.app.tick([], 5.0)
+    assert not pupil.scene.animating
+    pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+    assert pupil.scene.animating
+    assert pupil.scene.course.session.log == []
+    pupil.app.close()
+    pupil.app.window.close()
