@@ -75,6 +75,9 @@ def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
     match.take([("play", 2), ("walk", 1), ("pay", 0)])
     match.take([("end",)])
     assert not match.session.can_undo()
+    with pytest.raises(ValueError, match="taken back"):
+        match.undo_one()
+    assert not match.session.assisted
     match.undo(beyond=True)
     assert match.session.assisted
     assert notes.assisted
