@@ -51,7 +51,7 @@ class Fault:
     @property
     def key(self) -> str:
         """Tells it from all others of the same text of the file."""
-        return f"{self.path}:{self.start[0]}:{self.start[1]}:{self.kind}"
+        return f"{self.path}:{self.start[0]}:{self.start[1]}-{self.end[1]}:{self.kind}"
 
     def put_into(self, source: str) -> str:
         """The file's text with the fault."""

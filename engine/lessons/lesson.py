@@ -31,6 +31,10 @@ class Step:
     near: tuple[str, ...] = ()
     """Anchors that the step is about beside those in the light; without any, the chapter's."""
 
+    then: tuple[Action, ...] = ()
+    """What the guide decides in the same gesture as the wanted choice, as far as it is an answer:
+    what would be asked beside the lesson, and the end of the turn where it is known by now."""
+
     counts: bool = False
     """The score sheet is read here line by line, before it goes on."""
 

@@ -114,6 +114,7 @@ def _step(entry: Entry) -> Step:
         at=tuple(entry.parsed("at", _anchors)) if "at" in entry else (),
         hold=entry.flag("hold") if "hold" in entry else wants.waits_for("key"),
         near=_near(entry),
+        then=entry.parsed("then", _actions) if "then" in entry else (),
         counts=entry.flag("counts") if "counts" in entry else False,
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):
@@ -146,6 +147,12 @@ def _anchors(value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise CellError("data.not_texts", value=written(value))
     return value
+
+
+def _actions(value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, list) or not all(isinstance(each, list) and each for each in value):
+        raise CellError("data.not_log")
+    return tuple(from_json(each) for each in value)
 
 
 def _log(text_of: Callable[[str], str], file: str) -> tuple[Any, ...]:

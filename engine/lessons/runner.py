@@ -7,7 +7,7 @@ at (`touched`) and when the key was pressed (`go_on`); it decides nothing in the
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.events import Event
@@ -141,6 +141,17 @@ class Runner:
             return True
         self.answer, self.answered = "later", step
         return False
+
+    def with_rest(self, moment: Moment, choice: Choice) -> Choice:
+        """A choice with what the guide does for whoever takes the wanted one."""
+        step, wanted = self.step, self.wanted(moment)
+        if step is None or wanted is None or wanted.action != choice.action:
+            return choice
+        assert moment.question is not None
+        decides = step.wants.waits_for("decision")
+        if decides and not step.wants.names(choice, moment.question.op):
+            return choice
+        return replace(choice, follow=(*choice.follow, *step.then))
 
     def decided(self, deed: Deed) -> None:
         """A decision was taken, by whomever."""

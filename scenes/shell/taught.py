@@ -19,14 +19,17 @@ from sprites.common.theme import Theme
 class TaughtTable(Protocol):
     """The table of one session as a teacher sees it. Boxes are px of the window."""
 
-    consent: Callable[[Choice], bool]
-    """Asked before a choice of the person is taken; False: it is not."""
+    consent: Callable[[Choice], Choice | None]
+    """Asked before a choice of the person is taken: what is taken, with all that follows in the
+    same gesture; None: nothing is."""
     decided: Callable[[str, int], None]
     """Told after each decision: the question that it answered and its number in the log."""
     menu: Callable[[], None]
     """What the menu key opens."""
     begins_at: int
     """So many decisions led to what was laid out here: none of them is taken back."""
+    lenient: bool
+    """True: whoever plays alone may take back more than the rules allow."""
     halted: bool
     """True: the computers play no more."""
     halted_words: str
@@ -102,6 +105,10 @@ class TaughtTable(Protocol):
     def default(self) -> Choice | None:
         """What Enter would take now, with nothing in focus and nothing open."""
 
+    @property
+    def enter_is_idle(self) -> bool:
+        """True while Enter would do nothing at all."""
+
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
 
@@ -110,6 +117,9 @@ class TaughtTable(Protocol):
 
     def uncover(self, anchor: str) -> None:
         """Show the card of an anchor whole, above its neighbours; none for an empty one."""
+
+    def ask_for(self, choice: Choice | None) -> None:
+        """What Enter means now, and where the keys begin in a list that has just opened."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -22,7 +22,9 @@ BASE = (1366, 768)
 SCALE_LIMITS = (0.9, 2.0)
 STRIP = 36.0
 PROMPT = 56.0
-RAIL = 300.0
+RAIL, NARROW_RAIL = 300.0, 270.0
+"""Units across of the rail; beside an own column very large words make it narrower before they
+stop growing."""
 EDGE = 6.0
 COLUMN = 374.0
 WIDEST_COLUMN = 452.0
@@ -34,6 +36,9 @@ SMALLEST_ABOVE_FOOT = 430.0
 LEAST_SHARE = 0.8
 """Of these the board keeps at least, and `LEAST_BOARD` px, whatever size the words have."""
 LEAST_BOARD: dict[Shelf, int] = {"side": 480, "foot": 360}
+
+ROUNDING = 4
+"""px that whole px of all parts may take from the board."""
 
 LEAST_ACROSS = 880
 """px across board and foot: as much as six tablets want side by side."""
@@ -85,20 +90,40 @@ def make_frame(size: Size, text_percent: int = 100, shelf: Shelf = "side") -> Fr
 
 def _fitting(size: Size, own: float, factor: float, shelf: Shelf) -> tuple[float, float]:
     """The factors of words and things that leave the board its size."""
-    usual = (SMALLEST_BOARD if shelf == "side" else SMALLEST_ABOVE_FOOT) * own
-    least = max(usual * LEAST_SHARE, LEAST_BOARD[shelf])
+    usual, least = _usual_board(own, shelf), _least_board(own, shelf)
     while True:
         things = factor
-        while things > 1 and _board_side(size, own * things, own * factor, shelf) < usual:
+        while things > 1 and _board_side(size, own * things, own * factor, shelf, RAIL) < usual:
             things = round(things - 0.05, 2)
         things = max(1.0, things)
-        if factor <= 1 or _board_side(size, own * things, own * factor, shelf) >= least:
+        across = _rail_units(size, own * things, own * factor, shelf)
+        if factor <= 1 or _board_side(size, own * things, own * factor, shelf, across) >= least:
             return factor, things
         factor = max(1.0, round(factor - 0.05, 2))
 
 
-def _board_side(size: Size, scale: float, words: float, shelf: Shelf) -> float:
-    width = size[0] - (RAIL + EDGE) * words - EDGE * scale
+def _usual_board(own: float, shelf: Shelf) -> float:
+    """px of the board that the own things leave alone."""
+    return (SMALLEST_BOARD if shelf == "side" else SMALLEST_ABOVE_FOOT) * own
+
+
+def _least_board(own: float, shelf: Shelf) -> float:
+    """px of the board that words of any size leave alone."""
+    return max(_usual_board(own, shelf) * LEAST_SHARE, LEAST_BOARD[shelf])
+
+
+def _rail_units(size: Size, scale: float, words: float, shelf: Shelf) -> float:
+    """Units across of the rail: fewer where the board would not keep its least."""
+    if shelf == "foot":
+        return RAIL
+    room = size[0] - EDGE * words - (EDGE + COLUMN) * scale
+    room -= _least_board(window_scale(size), shelf) + ROUNDING
+    return max(NARROW_RAIL, min(RAIL, room / words))
+
+
+def _board_side(size: Size, scale: float, words: float, shelf: Shelf, across: float) -> float:
+    """px of the board's shorter side beside a rail of so many units."""
+    width = size[0] - (across + EDGE) * words - EDGE * scale
     height = size[1] - (STRIP + PROMPT) * words
     if shelf == "foot":
         return height - (FOOT + 2 * EDGE) * scale if width >= LEAST_ACROSS else 0.0
@@ -112,10 +137,11 @@ def _lay_out(size: Size, scale: float, words: float, factor: float, shelf: Shelf
         return round(units * words)
 
     strip = pygame.Rect(0, 0, width, max(TARGET_FLOOR, px(STRIP)))
-    rail_left = width - px(RAIL)
+    across = _rail_units(size, scale, words, shelf)
+    rail_left = width - px(across)
     prompt = pygame.Rect(px(EDGE), strip.bottom + px(3), rail_left - px(14), px(PROMPT) - px(4))
     rail = pygame.Rect(
-        rail_left, strip.bottom + px(4), px(RAIL - EDGE), height - strip.bottom - px(8)
+        rail_left, strip.bottom + px(4), px(across - EDGE), height - strip.bottom - px(8)
     )
     top = prompt.bottom + px(1)
     play = pygame.Rect(0, top, rail_left - px(8), height - top)

@@ -20,6 +20,7 @@ from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.pointing import choice_of
 from scenes.table.model.legality import decision
+from scenes.table.model.picking import Picking
 from scenes.table.motion.showing import Habits
 from scenes.table.view import Place
 from sprites.common.rich import IconSource
@@ -50,16 +51,18 @@ class Taught:
         self._panels = panels
         self._tooltips = tooltips
         self._habits = context.model.habits
+        self._list: Picking | None = None
+        """The open list in which the keys have begun."""
         self.waits_at: Callable[[Event], bool] = lambda event: False
         context.model.habits = self._with_waits
 
     @property
-    def consent(self) -> Callable[[Choice], bool]:
-        """Asked before a choice of the person is taken."""
+    def consent(self) -> Callable[[Choice], Choice | None]:
+        """Asked before a choice of the person is taken; None: it is not."""
         return self._context.model.consent
 
     @consent.setter
-    def consent(self, ask: Callable[[Choice], bool]) -> None:
+    def consent(self, ask: Callable[[Choice], Choice | None]) -> None:
         self._context.model.consent = ask
 
     @property
@@ -106,6 +109,15 @@ class Taught:
     @begins_at.setter
     def begins_at(self, decisions: int) -> None:
         self._context.match.begins_at = decisions
+
+    @property
+    def lenient(self) -> bool:
+        """True: whoever plays alone may take back more than the rules allow."""
+        return self._context.match.lenient
+
+    @lenient.setter
+    def lenient(self, lenient: bool) -> None:
+        self._context.match.lenient = lenient
 
     @property
     def menu(self) -> Callable[[], None]:
@@ -228,11 +240,20 @@ class Taught:
     @property
     def default(self) -> Choice | None:
         """What Enter would take now: the main button, with nothing in focus and nothing open."""
-        context = self._context
-        elsewhere = context.controller.focus or context.model.picking is not None
-        if elsewhere or self._panels.digest.shown or self.question is None:
+        if self._enter_goes_elsewhere:
             return None
-        return choice_of(context.model, f"prompt:{self._panels.main_button}")
+        return choice_of(self._context.model, f"prompt:{self._panels.main_button}")
+
+    @property
+    def enter_is_idle(self) -> bool:
+        """True while Enter would do nothing at all."""
+        return not self._enter_goes_elsewhere and not self._panels.main_button
+
+    @property
+    def _enter_goes_elsewhere(self) -> bool:
+        context = self._context
+        open_list = context.model.picking is not None or self._panels.digest.shown
+        return bool(context.controller.focus) or open_list or self.question is None
 
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
@@ -248,6 +269,17 @@ class Taught:
         painter = self._context.painter
         if painter.uncovered != anchor:
             painter.uncovered = anchor
+            self._context.mark()
+
+    def ask_for(self, choice: Choice | None) -> None:
+        """What Enter means now, and where the keys begin in a list that has just opened."""
+        self._panels.asked_for = choice
+        picking = self._context.model.picking
+        if picking is self._list:
+            return
+        self._list = picking
+        if picking is not None and choice is not None and self.number(choice):
+            picking.row = self.number(choice) - 1
             self._context.mark()
 
     def forget_refusal(self) -> None:

@@ -12,13 +12,12 @@ TOTAL = "total"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the sheet. `parts`: what the own points are made of, unspoken yet."""
+    """One line of the sheet."""
 
     key: str
     label: Text
     mine: int
     theirs: int
-    parts: tuple[Text, ...] = ()
 
 
 def lines_of(session: Session, seat: int) -> tuple[Line, ...]:
@@ -33,7 +32,6 @@ def lines_of(session: Session, seat: int) -> tuple[Line, ...]:
             Text(f"{game.key}.score.{row.key}"),
             row.points[seat],
             row.points[other],
-            row.details[seat] if row.details else (),
         )
         for row in outcome.rows
         if row.points[seat] or row.points[other]

@@ -85,13 +85,16 @@ class Course:
         self._known = decision + 1
         self.runner.decided(deed_of(self.session, op, decision, self.lesson.seat, self._chosen))
 
-    def permits(self, choice: Choice) -> bool:
-        """False for what is kept for another game."""
-        if self._moment is not None and not self.runner.permits(self._moment, choice):
-            self._again()
-            return False
+    def permits(self, choice: Choice) -> Choice | None:
+        """What is taken for a choice: itself, and what the guide does with it; None for what is
+        kept for another game."""
         self._chosen = choice
-        return True
+        if self._moment is None:
+            return choice
+        if not self.runner.permits(self._moment, choice):
+            self._again()
+            return None
+        return self.runner.with_rest(self._moment, choice)
 
     def wanted(self) -> Choice | None:
         """The choice that leads on."""

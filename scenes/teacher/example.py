@@ -75,13 +75,13 @@ class ExampleScene(AroundTable):
             self.at -= 1
             self.mark()
 
-    def _permits(self, choice: Choice) -> bool:
+    def _permits(self, choice: Choice) -> Choice | None:
         """By hand, too, only what the example does."""
         whole = (choice.action, *choice.follow)
         wanted = self._rest()
         self._strayed = not (wanted and wanted[: len(whole)] == whole)
         self.mark()
-        return not self._strayed
+        return None if self._strayed else choice
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pygame
 
@@ -20,7 +21,10 @@ from scenes.teacher.overlay import Overlay
 from scenes.teacher.words import LessonWords
 from sprites.common.drawn import Pointer
 from sprites.teacher.hand import ROUND
+from sprites.teacher.slip import WHY
 
+_AT_ONCE = 2
+"""Lines of the score sheet that are read together."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -44,7 +48,8 @@ class LessonScene(AroundTable):
         super().__init__(app, self.course.session, make_table)
         self._lines: Iterator[Line] | None = None
         """What is left of the score sheet while it is read."""
-        self._line: Line | None = None
+        self._pair: tuple[Line, ...] = ()
+        """The lines of it that are read now."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
         self._told: tuple[object, str, str, bool] | None = None
@@ -57,6 +62,14 @@ class LessonScene(AroundTable):
         """The sentence about what others do that the guide says now; empty for none."""
         return self._told[1] if self._told is not None else ""
 
+    @property
+    def clause(self) -> str:
+        """The clause behind what the guide says now."""
+        if self._told is not None:
+            return self._told[2]
+        step = self.course.runner.step
+        return step.clause if step is not None else ""
+
     # The lesson -------------------------------------------------------------------------------
 
     def join(self) -> None:
@@ -67,12 +80,13 @@ class LessonScene(AroundTable):
         taught.menu = self.open_menu
         taught.script = self.course.lesson.log
         taught.begins_at = self.course.begins_at
+        taught.lenient = False
         self.words = LessonWords(self.app, taught, self.course.runner)
 
-    def _permits(self, choice: Choice) -> bool:
-        allowed = self.course.permits(choice)
+    def _permits(self, choice: Choice) -> Choice | None:
+        taken = self.course.permits(choice)
         self.mark()
-        return allowed
+        return taken
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN
@@ -106,13 +120,15 @@ class LessonScene(AroundTable):
             return
         wanted = course.wanted()
         taught.uncover(wanted.source if wanted is not None else "")
+        taught.ask_for(wanted)
         if taught.blocked and course.touched(taught.blocked):
             self.mark()
 
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = self._lines = self._line = None
+        self._told = self._lines = None
+        self._pair = ()
         self.lay_table(self.course.session)
 
     def play_alone(self) -> None:
@@ -194,6 +210,8 @@ class LessonScene(AroundTable):
             self.choose(words.OWN)
         elif key == pygame.K_g and words.SHOW in targets:
             self.choose(words.SHOW)
+        elif key == pygame.K_y and WHY in targets:
+            self.choose(WHY)
         elif key in ENTER and self._enter_takes_another():
             self.show_hand()
             self.mark()
@@ -202,10 +220,10 @@ class LessonScene(AroundTable):
         return True
 
     def _enter_takes_another(self) -> bool:
-        """True while Enter would take something else than what the slip speaks of: whoever presses
-        it has not chosen that."""
-        wanted, default = self.course.wanted(), self.table.taught.default
-        return wanted is not None and default is not None and default != wanted
+        """True while Enter would do nothing, or take something else than what the slip speaks of:
+        whoever presses it has not chosen that."""
+        wanted, taught = self.course.wanted(), self.table.taught
+        return wanted is not None and (taught.enter_is_idle or taught.default not in (None, wanted))
 
     def choose(self, name: str) -> None:
         """A button or a chapter of the slip was pressed."""
@@ -222,6 +240,8 @@ class LessonScene(AroundTable):
             self._skip()
         elif name == words.ALONE:
             self.play_alone()
+        elif name == WHY:
+            self.app.stack.push(self.app.routes.handbook(self.game, self.clause))
         else:
             self._finish(name)
         self.mark()
@@ -233,8 +253,8 @@ class LessonScene(AroundTable):
         if step is not None and step.counts:
             if self._lines is None:
                 self._lines = iter(lines_of(course.session, course.lesson.seat))
-            self._line = next(self._lines, None)
-        if self._line is None:
+            self._pair = tuple(islice(self._lines, _AT_ONCE))
+        if not self._pair:
             self._lines = None
             course.go_on()
 
@@ -277,8 +297,8 @@ class LessonScene(AroundTable):
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
         overlay.speak_of(step.at if step is not None and not astray else (), choice)
-        line = self._line if step is not None and step.counts else None
-        slip = self.words.slip(choice) if line is None else self.words.counted(line)
+        counted = self._pair if step is not None and step.counts else ()
+        slip = self.words.counted(counted) if counted else self.words.slip(choice)
         if self.is_folded(slip):
             overlay.ring()
         elif step is not None:

@@ -7,6 +7,7 @@ from engine.lessons.lesson import Step
 from engine.lessons.runner import Runner
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
+from scenes.shell.voice.heard import joined
 from scenes.teacher.counting import Line
 from sprites.common.chrome_button import Action
 from sprites.teacher.guide import Mood
@@ -66,19 +67,25 @@ class LessonWords:
             step.clause,
         )
 
-    def counted(self, line: Line) -> Slip:
-        """The slip for one line of the score sheet."""
+    def counted(self, lines: tuple[Line, ...]) -> Slip:
+        """The slip for one or two lines of the score sheet."""
         step, app = self._runner.step, self._app
         assert step is not None
-        values = {"what": self._table.say(line.label), "mine": line.mine, "theirs": line.theirs}
-        parts = tuple(self._table.say(part) for part in line.parts)
+        chapter = self._runner.chapter.id
+        titles = [self._line(line) for line in lines]
+        title = titles[0]
+        if len(titles) > 1:
+            title = app.say(Text("teacher.two_lines", {"one": titles[0], "two": titles[1]}))
         return self._made(
-            self._say(self._runner.chapter.id, step.id, "row", line.key),
-            app.say(Text("teacher.line", values)),
+            joined(self._say(chapter, step.id, "row", line.key) for line in lines),
+            title,
             (self._button(GO_ON, primary=True),),
-            app.say(Text("teacher.parts", {"parts": parts})) if parts else "",
-            step.clause,
+            clause=step.clause,
         )
+
+    def _line(self, line: Line) -> str:
+        values = {"what": self._table.say(line.label), "mine": line.mine, "theirs": line.theirs}
+        return self._app.say(Text("teacher.line", values))
 
     def astray(self, step: Step, choice: Choice | None) -> bool:
         """True where something else than the step's first decision was taken, and the lesson has
@@ -151,7 +158,7 @@ class LessonWords:
             title=title,
             note=self._note(),
             hint=hint,
-            clause=app.say(Text("table.rules_ref", {"clause": clause})) if clause else "",
+            why=app.say("teacher.why") if clause else "",
             mood=self._mood(done),
             chapters=marks if chapters else (),
             now=len(marks) if done else runner.number,

@@ -44,7 +44,7 @@ _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _DEEP_BELOW = 84
 """Smaller cards give more of their height to name and effects."""
-_SQUEEZED = 0.9
+_SQUEEZED = 0.7
 """Letters of a small card's name may be so narrow; they are as high as ever."""
 _ONE_WORD_SQUEEZED = 0.68
 """Those of a name that cannot be broken: narrower than that it is left out."""
@@ -61,7 +61,7 @@ _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
     DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
-    TWO_LINED: (0.0, 34.0, 120.0, 56.5),
+    TWO_LINED: (0.0, 36.7, 120.0, 53.8),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
@@ -69,7 +69,9 @@ _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
-_LINE_SHARE = 0.52
+_MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.53
+"""Where the middle of one line, or of two, stands in its ribbon."""
+_LINE_SHARE = 0.48
 """From one line of a name to the next, in shares of its ribbon."""
 
 
@@ -286,13 +288,14 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     room = _name_room(card.get_width())
     lines = name_lines(name, card.get_width())
     step = height * unit * _LINE_SHARE
+    middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
     for number, line in enumerate(lines):
         words = fonts.fit(
             line, round(room / _ONE_WORD_SQUEEZED), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
         )
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))
-        down = (y + height * 0.47) * unit + step * (number - (len(lines) - 1) / 2)
+        down = (y + height * middle) * unit + step * (number - (len(lines) - 1) / 2)
         card.blit(words, words.get_rect(center=((x + width / 2) * unit, down)))
 
 

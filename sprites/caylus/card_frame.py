@@ -48,7 +48,7 @@ DEEP_NAMED = CardPlan(
 )
 """On a still smaller one the effects stand in two lines below each other."""
 TWO_LINED = CardPlan(
-    (RIM, RIM, _INNER, 42.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 44.0, 98.4, 34.0)
+    (RIM, RIM, _INNER, 40.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 41.6, 98.4, 36.4)
 )
 """A small card whose name stands on two lines."""
 TINY_NAMED = CardPlan(

@@ -26,7 +26,7 @@ from sprites.common.surface_cache import kept
 
 _CLOTH = "#5d4270"
 """The king's cloth: in the colour of no seat, for banners stand beside the tokens of the seats."""
-_PLAN_VEIL = 0.4
+_PLAN_VEIL = 0.72
 """How much of the land a bay hides that is not built yet."""
 _PENCIL = "#45423f"
 
@@ -193,7 +193,7 @@ def _sketched(d: Drawing, box: Box, unit: float) -> None:
 
 @kept
 def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A bay not built yet: the master builder's pencil on the cleared ground."""
+    """A bay not built yet: the master builder's pencil on cream."""
     d = Drawing(1.0)
     x, y, width, height = (float(value) for value in bay.box)
     if bay.section == "towers":
@@ -211,7 +211,7 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    top, foot = (0, "#d8d0b4", _PLAN_VEIL), (1, "#b3a680", _PLAN_VEIL)
+    top, foot = (0, "#f6e9c4", _PLAN_VEIL), (1, "#e2cd9c", _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
     _sketched(d, (x, y, width, height), unit)
     line = max(1.2, 1.45 * unit)

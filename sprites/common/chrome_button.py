@@ -62,10 +62,16 @@ def natural_width(action: Action, scale: float) -> int:
 def compact_width(action: Action, scale: float) -> int:
     """px for the label in the smallest size on two lines."""
     font = fonts.sans(max(fonts.FLOOR, round(13 * scale)), bold=True)
-    whole = font.size(action.label)[0]
-    longest = max((font.size(word)[0] for word in action.label.split()), default=0)
-    half = max(longest, round(whole * 0.62))
+    half = _half(action.label.split(), font)
     return max(target_px(40, scale), half + _furniture(action, scale) - round(8 * scale))
+
+
+def _half(words: list[str], font: pygame.font.Font) -> int:
+    """px across of words on two lines, broken where that is least."""
+    if len(words) < 2:
+        return font.size("".join(words))[0]
+    breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(max(font.size(line)[0] for line in lines) for lines in breaks)
 
 
 def _furniture(action: Action, scale: float) -> int:

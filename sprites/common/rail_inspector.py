@@ -98,7 +98,9 @@ def _tries(
             for px in sizes_from(13.5, 13, scale * smaller):
                 page = _Page(canvas, scale * smaller, theme, icon, fonts.sans(px), [], False)
                 yield page, share
-    yield replace(page, leading=_CLOSE), share
+    close = replace(page, leading=_CLOSE)
+    yield close, share
+    yield replace(close, raised=True), share
 
 
 @kept
@@ -124,6 +126,10 @@ class _Page:
     """The title was not cut."""
     leading: float = 1.0
     """Share of the usual room between the lines."""
+    raised: bool = False
+    """The clause stands at the end of a line at the top, where one leaves it room."""
+    clause_told: bool = False
+    """It stands there."""
 
     def fill(self, state: Inspector, share: float) -> int:
         """Everything from top to foot with the picture at a share of its size; returns the foot
@@ -162,6 +168,8 @@ class _Page:
             step = round(title.font.get_ascent() * 1.2)
             self._write(words, title.font, self.theme.text, (left, top + step / 2 + 1))
             top += step
+        rest = room - title.font.size(title.lines[-1])[0]
+        raised = self._raise_clause(state, left + room, rest, top - step / 2 + 1)
         if not state.subtitle:
             return top + round(5 * scale)
         sizes = sizes_from(13.5, 13, scale)
@@ -170,7 +178,24 @@ class _Page:
             step = round(subtitle.font.get_ascent() * 1.22)
             self._write(words, subtitle.font, self.theme.text_soft, (left, top + step / 2))
             top += step
+        if not raised:
+            rest = room - subtitle.font.size(subtitle.lines[-1])[0]
+            self._raise_clause(state, left + room, rest, top - step / 2)
         return top + round(6 * scale * self.leading)
+
+    def _raise_clause(self, state: Inspector, right: int, room: int, middle: float) -> bool:
+        """Write the clause at the end of a line, where there is no place for it at the foot; True
+        when it went there."""
+        self.clause_told = False
+        if not (self.raised and state.clause):
+            return False
+        room -= round(12 * self.scale)
+        fitted = fit_or_shrink(state.clause, room, sizes_from(13.5, 13, self.scale), 1, italic=True)
+        if room <= 0 or not fitted.complete:
+            return False
+        self._write(fitted.lines[0], fitted.font, self.theme.accent, (right, middle), "right")
+        self.clause_told = True
+        return True
 
     def _draw_pin(self) -> int:
         """A pin in the upper right corner; the px that it takes from the title."""
@@ -212,7 +237,7 @@ class _Page:
         scale, width = self.scale, self.canvas.get_width()
         if state.footer:
             top = self._draw_verdict(state, top + round(5 * scale * self.leading))
-        if state.clause:
+        if state.clause and not self.clause_told:
             sizes = sizes_from(13.5, 13, scale)
             fitted = fit_or_shrink(state.clause, width, sizes, 1, italic=True)
             font, clause = fitted.font, fitted.lines[0]

@@ -30,6 +30,15 @@ def rising_arrows(pitch: tuple[int, int], unit: float) -> pygame.Surface:
     return svg.raster(svg.document(body, width, height), pitch)
 
 
+@kept
+def long_arrow(wide: int, rank: int, unit: float) -> pygame.Surface:
+    """One arrow straight up, from between two neighbours `rank` px below to the rim of the disc
+    above, whose middle is that of the picture's upper edge."""
+    body = _arrow((wide / 2, rank + 10 * unit), (wide / 2, 0), 0.0, 0.68, 1.5 * unit)
+    size = (wide, rank + round(14 * unit))
+    return svg.raster(svg.document(body, *size), size)
+
+
 def _arrow(start: Point, end: Point, first: float, last: float, unit: float) -> str:
     """An arrow along a part of the way from start to end."""
     dx, dy = end[0] - start[0], end[1] - start[1]

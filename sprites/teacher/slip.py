@@ -25,6 +25,8 @@ HEAD = 92.0
 """Diameter of the guide's medallion, units; it hangs over the upper left corner."""
 FOLD = "fold"
 """The guide's head: it folds the sheet away, and opens it again."""
+WHY = "why"
+"""The words that open the clause behind what the sheet says."""
 _BADGE = 24.0
 _HANG = (30.0, 34.0)
 _PAD = 14.0
@@ -43,7 +45,7 @@ class ChapterMark:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """All sentences finished; `note`, `title`, `hint`, `clause` may be empty.
+    """All sentences finished; `note`, `title`, `hint`, `clause`, `why` may be empty.
 
     `note` answers what was done before. `now` is the chapter that is taught, `done` of `steps`
     its steps so far; the buttons carry their own words.
@@ -60,6 +62,7 @@ class Slip:
     note: str = ""
     hint: str = ""
     clause: str = ""
+    why: str = ""
     mood: Mood = "speaks"
     chapters: tuple[ChapterMark, ...] = ()
     now: int = 0
@@ -193,7 +196,19 @@ class _Sheet:
             parts.append(self._words(state.hint, fonts.serif(13 * scale, "regular", True), soft))
         if state.clause:
             parts.append(self._words(state.clause, fonts.serif(13 * scale, "regular", True), soft))
+        if state.why:
+            parts.append(self._why())
         return parts
+
+    def _why(self) -> pygame.Surface:
+        """Underlined, as what can be opened."""
+        theme, font = self._theme, fonts.serif(13 * self._scale, "semibold", italic=True)
+        lit = self._pointer.hovered == WHY
+        words = self._words(self._state.why, font, theme.text if lit else theme.accent)
+        wide = min(words.get_width(), font.size(self._state.why)[0])
+        line = pygame.Rect(0, words.get_height() - 2, wide, 1)
+        words.fill(theme.accent, line)
+        return words
 
     def _words(self, text: str, font: pygame.font.Font, colour: str) -> pygame.Surface:
         return layout(parse(text), font, self._room, self._icon, colour, 1.02)
@@ -205,6 +220,8 @@ class _Sheet:
         for part in self._parts:
             box = canvas.blit(part, (pad + self._left, top))
             self.texts.append(box.move(-pad, -pad))
+            if self._state.why and part is self._parts[-1]:
+                self.rects[WHY] = box.move(-pad, -pad)
             top += part.get_height() + self._px(4)
         foot = pad + self._body + self._px(4)
         if self._state.chapters:

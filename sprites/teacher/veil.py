@@ -11,7 +11,7 @@ Hole = tuple[int, int, int, int, float]
 """Left, top, width, height in px, and how much light falls there, 0 to 1."""
 
 _DUSK = (14, 7, 20)
-_ALPHA = 158
+_ALPHA = 100
 _COARSE = 4
 """The veil is soft: it is drawn at a quarter of the size and stretched."""
 _STEPS = 12

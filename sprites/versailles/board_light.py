@@ -17,9 +17,9 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (229, 228, 222)
-"""What the light of the rest is multiplied by: less light, and no brown over the colours."""
-ASIDE = (240, 239, 236)
+AWAY = (227, 227, 227)
+"""What the light of the rest is multiplied by: less light, and no hue over the colours."""
+ASIDE = (240, 240, 240)
 """The same for a location from which nothing of one's own can move now."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""
@@ -29,9 +29,15 @@ _GLOW = 11.0
 
 
 def bring_forward(
-    canvas: pygame.Surface, layout: BoardLayout, site: str, title: str, corner: tuple[int, int]
+    canvas: pygame.Surface,
+    layout: BoardLayout,
+    site: str,
+    title: str,
+    corner: tuple[int, int],
+    away: bool = True,
 ) -> None:
-    """Light one location of a board whose upper left corner lies at `corner`."""
+    """Light one location of a board whose upper left corner lies at `corner`; `away`: what is
+    around it steps back."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
     box = _box(place, rank, unit).move(corner)
@@ -40,10 +46,9 @@ def bring_forward(
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
     clean.blit(canvas, (shown.left - box.left, shown.top - box.top), shown)
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
-    pool = _falling_off(*_pool_of(layout, place, rank))
-    canvas.blit(
-        pygame.transform.smoothscale(pool, land.size), land, special_flags=pygame.BLEND_RGB_MULT
-    )
+    if away:
+        pool = pygame.transform.smoothscale(_falling_off(*_pool_of(layout, place, rank)), land.size)
+        canvas.blit(pool, land, special_flags=pygame.BLEND_RGB_MULT)
     before = canvas.get_clip()
     canvas.set_clip(land.clip(before))
     rim = _rim(unit)

@@ -41,7 +41,8 @@ class BoardView:
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `in_use`: the location
-    that lies in the light, `aside`: those that have nothing to move now; neither is printed.
+    that lies in the light, `away`: all else steps back from it, `aside`: those that have
+    nothing to move now; none of it is printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -51,13 +52,14 @@ class BoardView:
     technologies: tuple[tuple[TechFace, ...], ...] = ()
     newcomers: tuple[int, ...] = ()
     in_use: str = ""
+    away: bool = False
     aside: tuple[str, ...] = ()
 
     @property
     def printed(self) -> BoardView:
         """The same in even light."""
         lit = self.in_use or self.aside
-        return replace(self, in_use="", aside=()) if lit else self
+        return replace(self, in_use="", away=False, aside=()) if lit or self.away else self
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

@@ -68,9 +68,9 @@ def pair(d: Sketch) -> None:
 def double_step(d: Sketch) -> None:
     """One worker along two arrows."""
     _avenue(d)
-    person(d, 0, 2, 50)
-    _head(d, (39, 30), 0, _GREEN)
-    _head(d, (53, 30), 0, _GREEN)
+    person(d, -2, 4, 44)
+    for start in (34, 49):
+        _bold(d, f"M{start} 14 L{start + 11} 28 L{start} 42", _GREEN, 5)
 
 
 def take(d: Sketch) -> None:

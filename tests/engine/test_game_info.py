@@ -28,6 +28,12 @@ def test_as_many_can_play_as_the_component_file_says(key: str) -> None:
     assert set(info.measured) <= set(info.seats)
 
 
+def test_the_second_automa_is_the_usual_one() -> None:
+    usual = {key: info_of(key).usual_automa for key in game_keys()}
+    assert usual["viscounts"] == info_of("viscounts").automas[1] == "builder"
+    assert all(usual[key] in ("", *info_of(key).automas) for key in usual)
+
+
 def test_only_of_provinces_several_are_chosen() -> None:
     options = [each for key in game_keys() for each in info_of(key).options]
     assert [each.key for each in options if each.several] == ["provinces"]

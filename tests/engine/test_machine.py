@@ -11,7 +11,7 @@ import pytest
 from engine.cells.effects import choose_op
 from engine.clone import Shared, compile_clone, freeze
 from engine.core import Action, DeadEndError, IllegalActionError, Op, State, act, push, run
-from engine.events import Recorder, silent
+from engine.events import Recorder, citing, silent
 from engine.rng import below, seeded, shuffle
 
 
@@ -91,6 +91,36 @@ def test_choose_puts_one_alternative_on_the_agenda() -> None:
     assert state.done == [("y", 1), ("z", 1)]
 
 
+def test_events_of_a_decision_carry_the_clause_of_its_op() -> None:
+    ops = {**OPS, "tell": Op(note, ask, "T-5")}
+    state, recorder = Toy(agenda=[("note", 1, "a"), ("tell", 0, 2)]), Recorder()
+    run(ops, state)
+    act(ops, state, ("take", 1), recorder)
+    assert [each.clause for each in recorder.events] == ["T-5", "T-1"]
+
+
+def test_what_is_frozen_is_plain_to_its_depth_and_leaves_out_what_is_shared() -> None:
+    state = Toy(table={"a": 1}, rows=[[1], [2, 3]], seats=[Inner([4])])
+    frozen = freeze(state)
+    assert hash(frozen) == hash(freeze(Toy(rows=[[1], [2, 3]], seats=[Inner([4])])))
+    assert ((1,), (2, 3)) in frozen
+    assert (((4,),),) in frozen
+
+
+def test_events_of_another_clause_are_followed_by_those_of_the_op() -> None:
+    recorder = Recorder()
+    recorder.enter("T-1")
+    with citing(recorder, "T-9"):
+        recorder("within", 0)
+    recorder("after", 0)
+    assert [(each.kind, each.clause) for each in recorder.events] == [
+        ("within", "T-9"),
+        ("after", "T-1"),
+    ]
+    with citing(silent, "T-9"):
+        silent("nothing", 0)
+
+
 def test_events_carry_the_clause_of_their_op() -> None:
     recorder = Recorder()
     run(OPS, Toy(agenda=[("note", 1, "a")]), recorder)
@@ -140,6 +170,14 @@ def test_the_generator_is_even_and_repeatable() -> None:
     shuffle(two, second)
     assert first == second != list(range(20))
     assert sorted(first) == list(range(20))
+
+
+def test_a_seed_means_the_same_luck_in_all_versions() -> None:
+    """Games that are kept are played again from their seed."""
+    state, letters = Toy(rng=seeded(1)), list("abcdefg")
+    assert [below(state, 1000) for _ in range(8)] == [646, 790, 281, 11, 601, 879, 403, 62]
+    shuffle(state, letters)
+    assert "".join(letters) == "efcdbag"
 
 
 def test_neighbouring_seeds_differ() -> None:

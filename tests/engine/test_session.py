@@ -49,6 +49,16 @@ def test_undo_and_redo_give_the_same_states_and_luck(automa: str) -> None:
     assert (session.log, session.events, session.state.rng) == (log, events, luck)
 
 
+def test_the_moments_from_any_decision_on_are_those_of_the_game() -> None:
+    session = begun(decisions=12)
+    whole = [[event for event, _ in seen] for seen in session.moments_from(-1, 0)]
+    assert whole == [list(events) for events in session.events]
+    for first in (0, 1, 7):
+        later = [[event for event, _ in seen] for seen in session.moments_from(first, 0)]
+        assert later == whole[first + 1 :]
+    assert len(session.digest()) == 16, "as in the games that are kept"
+
+
 def test_the_same_action_after_undo_has_the_same_luck() -> None:
     session = begun(decisions=30)
     while session.state.agenda[-1][0] != "end_turn":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from saves.errors import Message
 from saves.library import Library
 from saves.model import Replayed, SessionRecord
 
@@ -80,3 +81,9 @@ def library_file(folder: Path) -> Path:
 def unsaved(library: Library) -> int:
     """How many changes are in memory only."""
     return len(library._store._pending)
+
+
+def the_notice(library: Library) -> Message:
+    """The only one it has."""
+    (notice,) = library.status.notices
+    return notice

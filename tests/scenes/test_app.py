@@ -69,6 +69,28 @@ def test_a_marked_scene_draws_one_frame(app: App, scene: Plain) -> None:
     assert not app.tick([], 0.0)
 
 
+def test_all_is_drawn_anew_where_more_than_the_scene_has_changed(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mended: list[None] = []
+    monkeypatch.setattr(scene, "redraw", lambda surface: mended.append(None) or [])
+
+    def drawn() -> tuple[bool, bool]:
+        mended.clear()
+        scene.calls.clear()
+        app.tick([], 0.0)
+        return "draw" in scene.calls, bool(mended)
+
+    scene.mark()
+    assert drawn() == (False, True), "its last picture still lies there"
+    app.mark()
+    assert drawn() == (True, False)
+    app.tell("ui.picture.failed")
+    assert drawn() == (True, False)
+    scene.mark()
+    assert drawn() == (True, False), "the notice lies over it"
+
+
 def test_a_moving_scene_draws_every_frame(app: App, scene: Plain) -> None:
     scene.moving = True
     assert all(app.tick([], 0.016) for _ in range(5))
@@ -172,6 +194,15 @@ def test_the_voice_is_told_of_every_frame_that_can_be_seen(
     assert heard == [(scene, app.notice.sentence)]
 
 
+def test_after_a_key_of_the_voice_a_frame_is_drawn_which_it_listens_to(
+    app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not app.tick([key(pygame.K_F2)], 0.0)
+    monkeypatch.setattr(app.narrator, "press", lambda code, back, top: code == pygame.K_F2)
+    assert app.tick([key(pygame.K_F2)], 0.0)
+    assert [made.key for made in scene.events] == [pygame.K_F2], "the second one was the voice's"
+
+
 def test_the_library_hears_of_the_window_now_and_then(
     app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +252,12 @@ def test_the_window_covers_the_screen_and_comes_back(
     assert window.asked == ["whole screen", "window"]
 
 
+def test_a_closed_window_is_gone(app: App) -> None:
+    app.window.close()
+    assert pygame.display.get_surface() is None
+    assert pygame.display.get_init(), "events are still asked for"
+
+
 def test_a_window_that_was_left_full_screen_opens_so() -> None:
     assert AppWindow("Four Thrones", (1280, 720), fullscreen=True).fullscreen
 
@@ -251,7 +288,8 @@ def test_quit_ends_at_once_and_draws_nothing(app: App, scene: Plain) -> None:
 def test_resize_waits_until_the_window_rests(app: App, scene: Plain) -> None:
     for width in (1400, 1500, 1600):
         app.window.resize((width, 900))
-        app.tick([event(pygame.WINDOWSIZECHANGED, x=width, y=900)], 0.02)
+        changed = event(pygame.WINDOWSIZECHANGED, x=width, y=900)
+        assert app.tick([changed], 0.02), "the picture is stretched meanwhile"
         assert scene.size == (1366, 768)
     app.tick([], 0.2)
     assert scene.size == (1600, 900)
@@ -331,29 +369,6 @@ def test_full_screen_toggles_and_is_remembered(app: App, scene: Plain) -> None:
     assert scene.events == []
 
 
-def test_f12_writes_a_picture_and_says_where(app: App, scene: Plain, tmp_path: Path) -> None:
-    app.tick([key(pygame.K_F12)], 0.0)
-    pictures = list((tmp_path / "pictures").glob("*.png"))
-    assert len(pictures) == 1
-    assert str(pictures[0]) in app.notice.sentence
-    assert pygame.image.load(pictures[0]).get_size() == (1366, 768)
-
-
-def test_pictures_taken_at_once_do_not_replace_each_other(
-    app: App, scene: Plain, tmp_path: Path
-) -> None:
-    app.tick([key(pygame.K_F12)] * 3, 0.0)
-    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
-    assert len(names) == 3
-    assert all(name.endswith(".png") for name in names)
-
-
-def test_a_picture_that_cannot_be_written_is_said(app: App, scene: Plain, tmp_path: Path) -> None:
-    (tmp_path / "pictures").write_text("in the way")
-    assert app.take_picture() is None
-    assert app.notice.sentence
-
-
 def test_a_fault_is_one_sentence_a_log_and_the_way_home(tmp_path: Path) -> None:
     app = make_app(tmp_path, strict=False)
     app.stack.push(Broken(app))
@@ -385,6 +400,21 @@ def test_without_display_variables_linux_has_no_display() -> None:
     assert display_present({}, "win32")
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1366, 768), 1.0), ((2560, 1080), 1080 / 768), ((1400, 1400), 1400 / 1366)],
+)
+def test_everything_is_as_large_as_the_narrower_side_allows(
+    app: App, scene: Plain, size: tuple[int, int], scale: float
+) -> None:
+    app.window.resize(size)
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+    app.tick([], 0.2)
+    assert app.scale == pytest.approx(scale)
+    app.settings.text_percent = 150
+    assert app.words_scale == pytest.approx(1.5 * scale)
+
+
 def test_window_sizes() -> None:
     assert canvas_size((1920, 1080)) == (1920, 1080)
     assert canvas_size((1280, 690)) == (1280, 690)
@@ -394,70 +424,3 @@ def test_window_sizes() -> None:
     assert fitting_size((1920, 1080), (1366, 768)) == (1346, 688)
     assert fitting_size((1366, 768), (1920, 1080)) == (1366, 768)
     assert fitting_size((1366, 768), (640, 480)) == (960, 600)
-
-
-class Loading(Plain):
-    """A scene that cannot be used before so many frames have passed; meanwhile somebody clicks."""
-
-    left = 3
-
-    @property
-    def loading(self) -> bool:
-        return self.left > 0
-
-    @property
-    def animating(self) -> bool:
-        return self.loading
-
-    def enter(self) -> None:
-        self._click()
-
-    def update(self, dt: float) -> None:
-        if self.loading:
-            self._click()
-            self.left -= 1
-
-    def _click(self) -> None:
-        for made in [*click((9, 9)), key(pygame.K_RETURN)]:
-            pygame.event.post(made)
-
-
-def queued(app: App) -> list[pygame.event.Event]:
-    """One frame of the loop with what lies in the real queue."""
-    events = pygame.event.get()
-    app.tick(events, 0.016)
-    return events
-
-
-def test_presses_made_while_a_screen_loads_are_not_kept_for_it(app: App, scene: Plain) -> None:
-    pygame.event.clear()
-    opened = Loading(app)
-    app.stack.push(opened)
-    for _ in range(6):
-        queued(app)
-    assert not opened.loading
-    assert [made.type for made in opened.events if made.type != pygame.MOUSEMOTION] == []
-    pygame.event.post(press(9, 9))
-    queued(app)
-    assert opened.events[-1].type == pygame.MOUSEBUTTONDOWN
-
-
-def test_while_a_screen_loads_the_pointer_is_followed_and_no_press_taken(
-    app: App, scene: Plain
-) -> None:
-    opened = Loading(app)
-    app.stack.push(opened)
-    app.tick([], 0.016)
-    app.tick([*click((40, 40)), key(pygame.K_a)], 0.016)
-    assert opened.loading
-    assert {made.type for made in opened.events} == {pygame.MOUSEMOTION}
-
-
-def test_presses_made_while_a_small_sheet_opens_are_kept(app: App, scene: Plain) -> None:
-    pygame.event.clear()
-    sheet = Plain(app, "sheet", opaque=False)
-    app.stack.push(sheet)
-    pygame.event.post(key(pygame.K_ESCAPE))
-    app.tick([], 0.016)
-    queued(app)
-    assert [made.type for made in sheet.events] == [pygame.KEYDOWN]

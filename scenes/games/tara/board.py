@@ -24,7 +24,9 @@ STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
-INCOME_MARK = 22.0
+INCOME_MARK = 26.0
+_LEAST_MARK = 18
+"""px of a mark at least: whose it is must be told from its motif."""
 PILE_SHOWN = 3
 """Discards that lie visibly on each other: one that goes away is hidden by those above it."""
 
@@ -150,7 +152,7 @@ class BoardSprites:
     def income(self) -> list[Sprite]:
         """Beside every rank a coin of whom it would pay, or an empty ring for equal shares."""
         view, layout, sprites = self.view, self.plan.layout, []
-        px = round(INCOME_MARK * layout.unit)
+        px = max(_LEAST_MARK, round(INCOME_MARK * layout.unit))
         for province in range(PROVINCES):
             if view.status[province] == ABSENT:
                 continue

@@ -20,7 +20,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.tara.discs import ghost, halo, roundel
 from sprites.tara.icons import icon
-from sprites.tara.promotion import rising_arrows, step_tag
+from sprites.tara.promotion import long_arrow, rising_arrows, step_tag
 
 SOLID = 217
 """How solid a disc looks that would come, of 255."""
@@ -62,6 +62,8 @@ def hints(aim: Aim, foresight: Foresight, board: BoardSprites) -> list[Hint]:
     if forecast is None:
         return []
     painter = _Ghosts(board, asked(board.view), forecast)
+    if board.view.agenda[-1][0] == "promote":
+        return painter.promotion()
     return [*painter.ways(), *painter.discs()]
 
 
@@ -90,6 +92,17 @@ class _Ghosts:
     board: BoardSprites
     seat: int
     forecast: Forecast
+
+    def promotion(self) -> list[Hint]:
+        """This one promotion alone: one arrow from between both supporters, and the disc; what
+        follows is told in words."""
+        layout, made = self.board.plan.layout, []
+        arrow = long_arrow(layout.disc, round(layout.pitch[1]), layout.unit)
+        for step in self.forecast.first:
+            x, y = self.board.middle(self._hollow(step.position))
+            made.append(self._disc(step, ""))
+            made.append(Hint(arrow, (x - arrow.get_width() / 2, y), above=True))
+        return made
 
     def ways(self) -> list[Hint]:
         """Arrows from both positions below to each target."""

@@ -11,7 +11,7 @@ from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.light import site_in_use, sites_aside
+from scenes.games.versailles.light import concerns, site_in_use, sites_aside
 from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
@@ -65,6 +65,8 @@ class BoardSprites:
     plan: BoardPlan
     styles: Sequence[PlayerStyle]
     faces: Faces
+    viewer: int
+    """Who looks on: nothing steps back while others play."""
 
     def all(self) -> list[Sprite]:
         """Everything that lies on the board and can move."""
@@ -73,9 +75,10 @@ class BoardSprites:
     def each(self) -> Iterator[Sprite]:
         """The same one by one: every picture takes its time when it is drawn in a new size."""
         used, aside = site_in_use(self.view), sites_aside(self.view)
+        away = bool(used) and concerns(self.view, self.viewer)
 
         def lit(sprites: Iterable[Sprite], site: str) -> Iterator[Sprite]:
-            light = AWAY if used and used != site else ASIDE if site in aside else None
+            light = AWAY if away and used != site else ASIDE if site in aside else None
             return _in_light(sprites, light)
 
         yield from lit(self.palace(), YARD)

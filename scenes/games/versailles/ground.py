@@ -96,7 +96,8 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         super().lay(canvas, layout, view, corner)
         set_aside(canvas, layout, view.aside, corner)
         if view.in_use:
-            bring_forward(canvas, layout, view.in_use, view.title(view.in_use), corner)
+            title = view.title(view.in_use)
+            bring_forward(canvas, layout, view.in_use, title, corner, view.away)
 
     def _make(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
         return BoardBuild(layout, view, self._cache)

@@ -32,8 +32,10 @@ BADGE = 26.0
 """Units of height of the badge over a location in reach."""
 MARK = 22.0
 _PAPER, _INK, _LINE = "#fbf3dc", "#1b2138", "#c9a24b"
+_GAIN, _PRICE, _BAR = "#2c6a36", "#a3262c", "#b39a62"
+_MINUS = "\N{MINUS SIGN}"
 Row = tuple[tuple[str, str], ...]
-"""Icons with words beside them."""
+"""Icons with words beside them: who goes, what it yields, and at the end its price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +92,9 @@ class Hints:
         mode = str(choice.action[0])
         row = [("pool" if mode == "single" else mode, str(strength))]
         row += [(name, f"+{n}") for name, n in choice.gain]
-        row += [("token", f"\N{MINUS SIGN}{n}") for _, n in choice.cost]
         if way.king:
             row.append(("king", f"+{way.king}"))
+        row += [("token", f"{_MINUS}{n}") for _, n in choice.cost]
         return tuple(row)
 
     def _king(self, choice: Choice | None) -> Iterator[Hint]:
@@ -209,11 +211,14 @@ def reach_badge(rows: tuple[Row, ...], height: int) -> pygame.Surface:
 
 
 def _line(row: Row, height: int, font: pygame.font.Font) -> pygame.Surface:
-    """Icons and numbers side by side."""
+    """Icons and numbers side by side: what is gained in green, a bar, what it costs in red."""
     side, gap = round(height * 0.76), round(height * 0.16)
     parts: list[pygame.Surface] = []
     for name, words in row:
-        parts += [icon(name, side), font.render(words, True, rgb(_INK))]
+        price = words.startswith(_MINUS)
+        colour = _PRICE if price else _GAIN if words.startswith("+") and name != "king" else _INK
+        parts += [_bar(height)] if price else []
+        parts += [icon(name, side), font.render(words, True, rgb(colour))]
     wide = sum(part.get_width() + gap for part in parts) + 3 * gap
     canvas = pygame.Surface((wide, height), pygame.SRCALPHA)
     left = 2 * gap
@@ -221,3 +226,10 @@ def _line(row: Row, height: int, font: pygame.font.Font) -> pygame.Surface:
         canvas.blit(part, part.get_rect(midleft=(left, height // 2)))
         left += part.get_width() + gap
     return canvas
+
+
+def _bar(height: int) -> pygame.Surface:
+    """What stands between a gain and its price."""
+    bar = pygame.Surface((max(1, height // 18), round(height * 0.64)))
+    bar.fill(_BAR)
+    return bar

@@ -19,6 +19,11 @@ def phase_of(view: State) -> int:
     return 1 if seat == view.turn else 2
 
 
+def concerns(view: State, seat: int) -> bool:
+    """True while a seat itself moves, uses or shares: only then does the rest step back."""
+    return seat == view.turn or (bool(view.agenda) and seat == view.agenda[-1][1])
+
+
 def _on_the_way(view: State) -> bool:
     """True from a move until the marker lies on its goal; the King may walk meanwhile."""
     return any(op == "mark" for op, _, _ in view.agenda)

@@ -26,7 +26,7 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.light import site_in_use, sites_aside
+from scenes.games.versailles.light import concerns, site_in_use, sites_aside
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
@@ -145,7 +145,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         board = self._board_view(view, viewer)
         if board.in_use:
             made += prepared(layout, board.in_use, board.title(board.in_use))
-        one_more: Callable[[], object] = partial(next, self._board_sprites(view).each(), None)
+        one_more: Callable[[], object] = partial(
+            next, self._board_sprites(view, viewer).each(), None
+        )
         return [*made, *(one_more for _ in range(MOST_SPRITES))]
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
@@ -154,7 +156,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         own = hand_sprites(view, seat, self._hand(view, seat), self.faces(view))
         tray, style = self._shelf.tray, self.styles[seat]
         waiting = waiting_sprites(view, seat, tray, self._tray_plan(view), style)
-        return [*self._board_sprites(view).all(), *own, *waiting]
+        return [*self._board_sprites(view, viewer).all(), *own, *waiting]
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""
@@ -168,7 +170,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if choice.source.startswith("pool:"):
             moved = self._move(view, choice)
             seat = int(choice.source.rpartition(":")[2])
-            wide = self._board_sprites(view).worker_width(moved.start, seat)
+            wide = self._board_sprites(view, seat).worker_width(moved.start, seat)
             return replace(sprite, picture=workers_held(self.styles[seat], wide, moved.workers))
         return sprite
 
@@ -306,13 +308,14 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self._spec = lay.board_spec(view.data, view.seats)
         return lay.board_plan(self._spec, self._need_frame(), self._need_camera())
 
-    def _board_sprites(self, view: State) -> BoardSprites:
-        return BoardSprites(view, self._plan(view), self.styles, self.faces(view))
+    def _board_sprites(self, view: State, viewer: int) -> BoardSprites:
+        return BoardSprites(view, self._plan(view), self.styles, self.faces(view), viewer)
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_view(view, self._say)
-        return replace(self._print, in_use=site_in_use(view), aside=sites_aside(view))
+        used, aside = site_in_use(view), sites_aside(view)
+        return replace(self._print, in_use=used, aside=aside, away=concerns(view, viewer))
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -75,6 +75,20 @@ def lying(game: str, entry: str, columns: Mapping[str, Any]) -> Lying | None:
     return Lying(place.entries, rings, shows, place.where, place.seats)
 
 
+def table_source(game: str, text: str, seats: int) -> Source:
+    """A table of this many at the beginning, with the figures of a component file."""
+
+    def session() -> Session:
+        people = [
+            {"kind": PERSON if colour == SEAT_COLOURS[0] else "random"}
+            | {"name": f"@{colour}", "colour": colour}
+            for colour in SEAT_COLOURS[:seats]
+        ]
+        return Session(load_game(game, text), {"seats": people, "options": {}}, _SEED)
+
+    return Source(f"{game}|box|{seats}|{printed_with(game, text)}", session)
+
+
 class OnBoard:
     """The picture of the entry that lies open, where it is cut from a table."""
 
@@ -98,27 +112,14 @@ class OnBoard:
             self._wanted = None
             return None
         size = (width, round(width * _SHAPE))
-        self._wanted = Wanted(self._source(place.seats), place.shows, size, place.rings)
+        source = table_source(self._game, self._bench.editing.text, place.seats)
+        self._wanted = Wanted(source, place.shows, size, place.rings)
         found = self._pictures.find(self._wanted)
         if found is not None:
             self._shown = entry, found
         shown = self._shown
         fits = shown is not None and shown[0] == entry and shown[1].get_size() == size
         return shown[1] if shown is not None and fits else None
-
-    def _source(self, seats: int) -> Source:
-        """A table of this many at the beginning, with the figures as they are."""
-        game, text = self._game, self._bench.editing.text
-
-        def session() -> Session:
-            people = [
-                {"kind": PERSON if colour == SEAT_COLOURS[0] else "random"}
-                | {"name": f"@{colour}", "colour": colour}
-                for colour in SEAT_COLOURS[:seats]
-            ]
-            return Session(load_game(game, text), {"seats": people, "options": {}}, _SEED)
-
-        return Source(f"{game}|box|{seats}|{printed_with(game, text)}", session)
 
     @property
     def waiting(self) -> bool:

@@ -110,8 +110,8 @@ class Column:
         ]
 
     def part(self, key: str) -> Part | None:
-        """The part of a key."""
-        return next((each for each in self.parts if each.key == key), None)
+        """The part of a key; None for none, which is what cannot be pressed."""
+        return next((each for each in self.parts if key and each.key == key), None)
 
     def reveal(self, key: str) -> bool:
         """Bring a part into view; True if anything moved."""

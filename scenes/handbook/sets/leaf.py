@@ -122,6 +122,14 @@ class Leaf:
                 left.top = top
                 put(self.right)
 
+    @property
+    def waiting(self) -> bool:
+        """True while a picture is drawn a little at a time."""
+        return False
+
+    def stop(self) -> None:
+        """Nobody looks at it any more."""
+
     # Common parts ----------------------------------------------------------------------------
 
     def heading(self, column: Column, words: str) -> None:

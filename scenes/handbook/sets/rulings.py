@@ -7,20 +7,41 @@ from functools import partial
 import pygame
 
 from engine.box.rulings import Reading, RulingFigure
+from scenes.handbook.box.on_board import Lying
+from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.column import Column, Part
 from scenes.handbook.sets.leaf import Leaf
+from scenes.handbook.sets.ruling_pictures import RulingPictures
 from scenes.play.boxes.names import set_name
 from sprites.common.chrome_button import Action
 from sprites.common.metrics import TARGET_PX
+from sprites.handbook.card_sheet import laid_card
 from sprites.handbook.sets.slips import question, reading_height, reading_slip
 
 _GAP = 10.0
+_PICTURE, _TALLEST = 0.26, 1.1
+"""Width of a picture as a share of the page, its height at most as a share of its width."""
 
 
 class RulingsLeaf(Leaf):
     """A reading is switched at once, for games that are begun from now on."""
 
+    def __init__(self, scene: SetsBook) -> None:
+        super().__init__(scene)
+        self._pictures = RulingPictures(scene.app, scene.game, scene.desk.base.text)
+
+    @property
+    def waiting(self) -> bool:
+        return self._pictures.waiting
+
+    def changed(self) -> bool:
+        return self.waiting and self._pictures.work()
+
+    def stop(self) -> None:
+        self._pictures.stop()
+
     def fill(self) -> None:
+        self._pictures.begin()
         say, desk = self.app.say, self.desk
         self.begun(self._actions(), [])
         self.heading(self.left, say("sets.heading.rulings"))
@@ -54,24 +75,45 @@ class RulingsLeaf(Leaf):
         for clause, box in head.links:
             self._put_link(column, ruling, clause, box.move(0, top))
         column.gap(5)
-        gap = round(_GAP * scale)
-        wide = (column.width - gap) // 2
+        gap, place = round(_GAP * scale), self._pictures.place(ruling)
+        beside = 0 if place is None else round(column.width * _PICTURE)
+        wide = column.width - beside - gap if place is not None else (column.width - gap) // 2
         readings = [(each, self.app.say(each.words)) for each in ruling.readings]
         remarks = [self._remark_of(ruling, each) for each, _ in readings]
-        high = max(
+        highs = [
             reading_height(words, remark, wide, scale)
             for (_, words), remark in zip(readings, remarks, strict=True)
-        )
+        ]
+        if place is None:
+            highs = [max(highs)] * len(highs)
         parts = []
-        for place, ((reading, words), remark) in enumerate(zip(readings, remarks, strict=True)):
+        for number, ((reading, words), remark) in enumerate(zip(readings, remarks, strict=True)):
+            high = highs[number]
             draw = partial(self._slip, words, remark, (wide, high), reading == now)
             told = self.app.say("sets.reading", question=about, reading=words, remark=remark)
             if reading == now:
                 told = self.app.say("spoken.chosen", what=told)
-            box = pygame.Rect(place * (wide + gap), 0, wide, high)
+            across, down = number * (wide + gap), 0
+            if place is not None:
+                across, down = beside + gap, sum(highs[:number])
+            box = pygame.Rect(across, down, wide, high)
             parts.append(Part(box, draw, f"read:{ruling.id}:{reading.key}", told))
+        if place is not None:
+            parts.insert(0, self._picture_part(place, (beside, sum(highs))))
         column.beside(parts)
         column.gap(14)
+
+    def _picture_part(self, place: Lying, room: tuple[int, int]) -> Part:
+        """Where it matters, beside the readings; an empty card until that is drawn."""
+        inset = round(4 * self.layout.scale)
+        size = (room[0] - inset, min(room[1] - 2 * inset, round(room[0] * _TALLEST)))
+        picture = self._pictures.find(place, size)
+        if picture is None:
+            picture = pygame.Surface(size)
+            picture.fill(self.scene.binding.page_dark)
+        face, origin = laid_card(picture, self.layout.grid)
+        box = face.get_rect(topleft=(-origin[0], inset - origin[1]))
+        return Part(box, lambda look: face)
 
     def _put_link(
         self, column: Column, ruling: RulingFigure, clause: str, box: pygame.Rect

@@ -120,6 +120,10 @@ class SetsScene(SetsBook):
     # Time ------------------------------------------------------------------------------------
 
     @property
+    def animating(self) -> bool:
+        return super().animating or self.leaf.waiting
+
+    @property
     def next_wakeup(self) -> float | None:
         return self.line.next_wakeup if self.line is not None else None
 
@@ -128,11 +132,12 @@ class SetsScene(SetsBook):
         if self.line is not None:
             self.line.update(dt)
             self.mark()
-        elif self.leaf.changed():
+        elif not self.dirty and self.leaf.changed():
             self.refill()
 
     def pause(self) -> None:
         self.stop_writing()
+        self.leaf.stop()
 
     def resume(self) -> None:
         self.desk.read()
@@ -140,6 +145,7 @@ class SetsScene(SetsBook):
 
     def leave(self) -> None:
         self.stop_writing()
+        self.leaf.stop()
         try_in_use(self.app, self.game)
 
     # Input -----------------------------------------------------------------------------------
@@ -212,6 +218,7 @@ class SetsScene(SetsBook):
         """Open another leaf."""
         if tab == self.tab or tab not in _LEAVES:
             return
+        self.leaf.stop()
         self.tab = tab
         self.leaf = _LEAVES[tab](self)
         self.refill()

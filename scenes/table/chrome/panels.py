@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import partial
 
 from engine.core import State
-from engine.explain import Text
+from engine.explain import Choice, Text
 from engine.texts import Seat
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
@@ -18,7 +18,7 @@ from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.chrome.strip_and_prompt import NEW_BUTTONS, StripAndPrompt
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
-from scenes.table.input.pointing import Pointed, pointed_at
+from scenes.table.input.pointing import Pointed, choice_of, pointed_at
 from scenes.table.model.look_back import Past
 from scenes.table.model.moves import Move
 from scenes.table.model.preview import Preview
@@ -59,6 +59,8 @@ class Panels:
         self._rail_due = False
         """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
+        self.asked_for: Choice | None = None
+        """What a guide asks for: Enter means it, where it has a button."""
         self._tray_seat = -1
         self._ahead: tuple[State, int, int, Facts] | None = None
         self._marked = -1
@@ -112,7 +114,11 @@ class Panels:
 
     @property
     def main_button(self) -> str:
-        """The button that Enter presses: the proposed one, or the end of the turn."""
+        """The button that Enter presses: the one that is asked for, else the proposed one, or the
+        end of the turn."""
+        for token in self.prompt.buttons if self.asked_for is not None else ():
+            if choice_of(self._context.model, f"prompt:{token.id}") == self.asked_for:
+                return token.id
         for token in (*self.prompt.buttons, *self.prompt.tools):
             if token.primary and token.enabled:
                 return token.id

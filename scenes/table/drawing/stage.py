@@ -26,6 +26,8 @@ EDGE, RIBBON = 5.0, 10.0
 """Units from the edge of the sheet to the mover's ribbon, and of its width."""
 _CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
 """Of the sheet's height, for the card on it."""
+_LEAST_WORDS = 90.0
+"""Units that the words beside a card want across, before anything is tried."""
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures with their corners on the window."""
 
@@ -116,6 +118,8 @@ class Stage:
             picture = context.table.stage_picture(card, view, round(inner.height * share))
             left = inner.left + picture.get_width() + context.frame.px(12)
             size = (inner.right - left, inner.height)
+            if size[0] < context.frame.px(_LEAST_WORDS) and share > _CARD_SHARES[-1]:
+                continue
             drawn = inspector(words, size, context.frame.scale, theme, icon)
             if drawn.complete:
                 break

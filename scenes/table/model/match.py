@@ -94,6 +94,8 @@ class Match:
         """The computers play no more: what is to be seen here has been seen."""
         self.halted_words = "table.halted"
         """The key of what the prompt says then."""
+        self.lenient = True
+        """Whoever plays alone may take back more than the rules allow."""
         self.begins_at = 0
         """So many decisions led to what was laid out here: none of them is taken back."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None
@@ -158,7 +160,7 @@ class Match:
 
     def reason_for(self, shown: ShownEvent) -> Text | None:
         """Why a computer opponent did this; None for what its decision meant for others."""
-        own = shown.event.seat in (-1, self.decider(shown.decision))
+        own = shown.event.seat == self.decider(shown.decision)
         return self.reasons.get(shown.decision) if own else None
 
     def begins_turn(self, decision: int) -> bool:

@@ -30,7 +30,7 @@ class PersonsAtTable(ABC):
         """What was told last of what is shown; it stands while nothing is told."""
         self.since: Since | None = None
         """What others did while this person was away, until it is put away."""
-        self.consent: Callable[[Choice], bool] = lambda choice: True
+        self.consent: Callable[[Choice], Choice | None] = lambda choice: choice
         """Asked before a choice is taken: who teaches at this table may keep some for later."""
         self._kept: tuple[Since | None, Watched] = (None, Watched())
         """What a person had not put away when a menu or a help sheet was opened."""

@@ -46,7 +46,8 @@ class PromptFacts:
 
 @dataclass(slots=True)
 class PromptMaker:
-    """Makes the facts of the bar. `armed`: the token that waits for its second press."""
+    """Makes the facts of the bar. `armed`: the token that waits for its second press, and the one
+    that is proposed until then."""
 
     match: Match
     say: Say
@@ -193,7 +194,7 @@ class PromptMaker:
     def _answers(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
             text = Text("table.choose", {"n": len(self.plain)})
-            return (Token("more", self.say(text), primary=True, number=1),)
+            return (Token("more", self.say(text), primary=not self.armed, number=1),)
         replay = (Token("again", self.say("table.show_again")),) if again else ()
         buttons = (*self._impossible(True), *self._numbered(), *self._impossible(False))
         return buttons + (replay if len(buttons) < BUTTON_LIMIT else ())
@@ -217,7 +218,7 @@ class PromptMaker:
             Token(
                 f"choice:{place}",
                 sentence_case(self.say(choice.label)),
-                primary=choice.rank <= self._best_rank,
+                primary=not self.armed and choice.rank <= self._best_rank,
                 number=place + 1,
                 reveals=choice.reveals,
             )
@@ -242,7 +243,9 @@ class PromptMaker:
         if self.match.can_undo():
             return Token("undo", label)
         if self.alone_beyond:
-            return Token("undo", label, reason=self.undo_reason, primary=self.armed == "undo")
+            armed = self.armed == "undo"
+            asks = label if armed else self.say("table.undo_beyond")
+            return Token("undo", asks, reason=self.undo_reason, primary=armed)
         return Token("undo", label, enabled=False, reason=self.undo_reason)
 
     def _redo(self) -> tuple[Token, ...]:
@@ -267,7 +270,7 @@ class PromptMaker:
         """True when only somebody who plays alone may take back more, and is not waiting for an
         opponent's answer."""
         match = self.match
-        if not match.solo or match.seat_player is not None or match.can_undo():
+        if not (match.solo and match.lenient) or match.seat_player is not None or match.can_undo():
             return False
         more = len(match.session.log) > match.begins_at
         return more and match.session.can_undo(beyond=True)

@@ -179,7 +179,8 @@ class TableModel(PersonsAtTable):
     def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
         """Take it, or arm it when it needs a second press; True when it was taken. What is done
         on the table is asked about in a row beside it."""
-        if not self.consent(choice):
+        taken = self.consent(choice)
+        if taken is None:
             return False
         self.prompt.confirm_end = self.habits().confirm_end
         if self.prompt.must_confirm(choice) and not self._confirmed(choice):
@@ -188,7 +189,7 @@ class TableModel(PersonsAtTable):
             else:
                 self.picking = Picking((choice,), choice.target or choice.source)
             return False
-        self.take(choice, dragged)
+        self.take(taken, dragged)
         return True
 
     def _confirmed(self, choice: Choice) -> bool:

@@ -32,7 +32,9 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
     """A choice with all it changes, then its warnings; without any, the question that follows.
     `place` (values without `what`) tells it from others that are called the same."""
     preview = context.model.preview(choice)
-    changes = _changes(context, choice, preview)
+    found = _changes(context, choice, preview)
+    plain = context.match.game.moves.plain
+    changes = [words for key, words in found.items() if key not in plain]
     warnings = [sentence_case(hear(context, each)) for each in choice.warnings]
     if choice.reveals:
         warnings.append(context.say("spoken.for_good"))
@@ -42,7 +44,7 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
     if changes:
         values = {"what": what, "to": ", ".join(changes)}
         what = context.say(Text("table.what_next.leads", values))
-    if changes or warnings:
+    if found or warnings:
         return joined([what, *warnings]) if warnings else what
     following = _asked_then(context, choice, preview)
     if following is None:
@@ -65,8 +67,8 @@ def unnamed(context: TableContext, prompt: Text, seat: int) -> str:
     return hear(context, prompt).removeprefix(name).strip()
 
 
-def _changes(context: TableContext, choice: Choice, preview: Preview) -> list[str]:
-    """Every own counter that a choice changes, by name."""
+def _changes(context: TableContext, choice: Choice, preview: Preview) -> dict[str, str]:
+    """Every own counter that a choice changes, by its key, in words."""
     seat = context.model.seat
     names = {each.key: each.words for each in context.table.tray(context.model.now, seat)}
     found = dict(amounts(choice, preview, seat))
@@ -74,11 +76,11 @@ def _changes(context: TableContext, choice: Choice, preview: Preview) -> list[st
         counter = f"{context.match.game.key}.counter.{key}"
         if key not in names and context.app.catalogue.has(counter):
             names[key], found[key] = context.app.say(counter), n
-    return [
-        context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
+    return {
+        key: context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
         for key, n in found.items()
         if n and key in names
-    ]
+    }
 
 
 def amounts(choice: Choice, preview: Preview, seat: int) -> Mapping[str, int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.explain import Text
-from engine.texts import change
 from scenes.shell.voice.heard import in_words
 from scenes.table.context import TableContext
 from scenes.table.spoken.words import (
+    changes,
     counters,
     region_told,
     score_told,
@@ -45,7 +45,7 @@ class OwnGoods:
         before = self._known.get(seat)
         self._known[seat] = {each.key: each.value for each in now}
         self._told_at = self._now
-        changed = [] if before is None else list(_changes(context, before, now))
+        changed = [] if before is None else list(changes(context, before, now))
         parts = [context.say(Text("spoken.since", {"what": changed}))] if changed else []
         parts.append(counters(context, now))
         facts = self._facts
@@ -95,14 +95,3 @@ def _placed(context: TableContext, where: str, things: Sequence[Inspection]) -> 
     if len(things) == 1 or not where:
         return told(things[0], brief=True) if len(things) == 1 else in_words(listed)
     return in_words(context.say(Text("spoken.valued", {"what": where, "value": listed})))
-
-
-def _changes(
-    context: TableContext, before: Mapping[str, int], now: Sequence[Counter]
-) -> Sequence[str]:
-    """The counters that stand elsewhere than they were told."""
-    return [
-        context.say(Text("table.what_next.change", {"name": each.words, "change": change(moved)}))
-        for each in now
-        if (moved := each.value - before.get(each.key, 0))
-    ]

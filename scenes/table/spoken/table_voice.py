@@ -6,7 +6,7 @@ closed curtain.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from engine.explain import Choice, Text
 from engine.texts import sentence_case
@@ -17,7 +17,9 @@ from scenes.table.overlays.history import History
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import hear, outcome
 from scenes.table.spoken.slips import SpokenSlips
+from scenes.table.spoken.turn_sum import TurnSum
 from scenes.table.spoken.words import told
+from scenes.table.view import Inspection
 
 
 class TableVoice:
@@ -30,6 +32,7 @@ class TableVoice:
         self._panels = panels
         self._history = history
         self._slips = slips
+        self._turn = TurnSum(context)
         self._made: tuple[tuple[int, int, int], tuple[News, ...]] | None = None
 
     def heard(self) -> Heard:
@@ -56,14 +59,23 @@ class TableVoice:
             return self._enter(main) if model.habits().steps else ""
         if model.question is None and not model.over:
             return prompt.sentence if model.match.halted else ""
-        parts = [self.prompt()]
-        enter = self._panels.main_button if model.picking is None else ""  # else it takes the row
+        parts = [self._turn.words(), self.prompt()]
+        enter = "" if self._takes_row() else self._panels.main_button
         count = len(self.choices()) if model.asking else 0
         if count > 1 or (count and not enter):
             parts.append(context.say(Text("spoken.answers", {"n": count})))
         if enter:
             parts.append(self._enter(enter))
         return in_words(joined(parts))
+
+    def _takes_row(self) -> bool:
+        """True when Enter takes the row of a list that is open; one that waits for its second
+        press is confirmed by it like a button."""
+        model = self._context.model
+        picking = model.picking
+        if picking is None:
+            return False
+        return not (model.prompt.armed == "end" and picking.choices[picking.row].ends_turn)
 
     def prompt(self) -> str:
         """What is asked, in the words for listening where its game has such."""
@@ -106,20 +118,33 @@ class TableVoice:
         """What is used or which place it is, where that tells a choice from others of its name."""
         label = self._context.say(choice.label)
         alike = [each for each in self.choices() if self._context.say(each.label) == label]
-        used = self._name(choice.source, label) if len({e.source for e in alike}) > 1 else ""
-        place = self._name(choice.target, label) if len({e.target for e in alike}) > 1 else ""
+        used = self._told_apart(choice.source, {each.source for each in alike}, label)
+        place = self._told_apart(choice.target, {each.target for each in alike}, label)
         if used and place:
             return Text("spoken.using_at", {"used": used, "place": place})
         if used:
             return Text("spoken.using", {"used": used})
         return Text("spoken.at", {"place": place}) if place else None
 
+    def _told_apart(self, anchor: str, anchors: Set[str], label: str) -> str:
+        """What an anchor is called among others: with its state, where names are alike. Empty when
+        there is nothing to tell it from."""
+        if len(anchors) < 2:
+            return ""
+        name = self._name(anchor, label)
+        if sum(self._name(each, label) == name for each in anchors) < 2:
+            return name
+        thing = self._inspected(anchor)
+        return told(thing, brief=True).rstrip(".") if thing is not None else name
+
+    def _inspected(self, anchor: str) -> Inspection | None:
+        context = self._context
+        shown, viewer = context.model.shown, context.viewer
+        return context.table.inspect(anchor, shown, viewer) if anchor else None
+
     def _name(self, anchor: str, label: str) -> str:
         """What lies at an anchor; where it lies, if the answer is called by what it is."""
-        context = self._context
-        found = (
-            context.table.inspect(anchor, context.model.shown, context.viewer) if anchor else None
-        )
+        found = self._inspected(anchor)
         if found is None:
             return ""
         known = found.subtitle and found.title.casefold() in label.casefold()
@@ -133,7 +158,7 @@ class TableVoice:
             return self.outcome(pointed.choice)
         if pointed.blocked is not None:
             return in_words(context.say(pointed.blocked.reason))
-        inspection = context.table.inspect(anchor, context.model.shown, context.viewer)
+        inspection = self._inspected(anchor)
         name = told(inspection, brief=True).rstrip(".") if inspection is not None else ""
         offers, source = context.controller.offers, context.controller.source
         ways = len(offers.from_source(anchor) or offers.at(anchor, source))

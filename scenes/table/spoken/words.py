@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.explain import Text
-from engine.texts import sentence_case
+from engine.texts import change, sentence_case
 from scenes.shell.voice.heard import in_words, joined
 from scenes.table.context import TableContext
 from scenes.table.view import Counter, Inspection, Region, SeatFacts
@@ -81,6 +81,17 @@ def counters(context: TableContext, values: Sequence[Counter]) -> str:
         for each in values
         if each.value
     )
+
+
+def changes(
+    context: TableContext, before: Mapping[str, int], now: Sequence[Counter]
+) -> Sequence[str]:
+    """The counters that stand elsewhere than they did."""
+    return [
+        context.say(Text("table.what_next.change", {"name": each.words, "change": change(moved)}))
+        for each in now
+        if (moved := each.value - before.get(each.key, 0))
+    ]
 
 
 def seat_told(context: TableContext, facts: SeatFacts, icons: Mapping[str, str]) -> list[str]:

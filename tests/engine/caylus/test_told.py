@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import Action, act, run
 from engine.events import Event, Recorder
+from engine.games.caylus.telling import words
 from engine.texts import load_catalogue
 from tests.engine.caylus.layout import NEUTRAL, A, B, Table
 
@@ -139,3 +140,15 @@ def test_a_prestige_building_is_told_with_the_residence_below_it() -> None:
     told = table.game.narrate(Event("prestige", A, (card, 0), (), "CA-5.7"), table.state)
     assert told is not None
     assert CATALOGUE.say(told, NAMES) == "Ann builds Statue on the residence at road 1"
+
+
+@pytest.mark.clause("CA-5.3", "CA-5.4")
+def test_who_listens_is_told_the_cards_that_were_drawn() -> None:
+    table = Told()
+    heard = table.game.moves.heard
+    drawn = [Event("draw", A, (1,), (card,), "CA-5.4") for card in (0, 1)]
+    told = heard(drawn, table.state)
+    assert told is not None
+    names = [CATALOGUE.say(words.card_name(table.state.data, card)) for card in (0, 1)]
+    assert CATALOGUE.say(told, NAMES) == f"Ann draws {', '.join(names)}"
+    assert heard([event._replace(secret=()) for event in drawn], table.state) is None

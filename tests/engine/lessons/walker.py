@@ -93,7 +93,7 @@ class Walker:
             wanted = self.runner.wanted(moment)
             choice = wanted if obedient and wanted is not None else self._any(moment)
             if self.runner.permits(moment, choice):
-                self._take(choice)
+                self._take(self.runner.with_rest(moment, choice))
             else:
                 self.held += 1
 

@@ -50,9 +50,19 @@ def test_own_things_at_the_foot_leave_the_board_the_whole_width() -> None:
 
 def test_a_large_user_factor_stops_where_the_board_would_become_too_small() -> None:
     frame = make_frame((1366, 768), 200)
-    assert 1.5 < frame.factor < 2.0
+    assert 1.7 < frame.factor < 2.0
     assert frame.board.width >= LEAST_BOARD["side"]
     assert make_frame((2560, 1080), 130).factor > 1.0
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
+def test_the_largest_words_stand_on_a_narrower_rail_beside_an_own_column(
+    size: tuple[int, int],
+) -> None:
+    frame, usual = make_frame(size, 200), make_frame(size)
+    assert frame.factor == 2.0
+    assert 1.8 * usual.rail.width < frame.rail.width < 2 * usual.rail.width
+    assert frame.scale == usual.scale
 
 
 def test_words_grow_further_than_what_lies_on_the_table() -> None:

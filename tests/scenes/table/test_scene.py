@@ -72,6 +72,9 @@ def test_losing_the_focus_lets_go(walking: MousePlayer) -> None:
     assert walking.scene.context.held is None
     walking.tick([release(*walking.at(target))])
     assert decisions(walking) == before
+    walking.settle()
+    lost = pygame.event.Event(pygame.WINDOWFOCUSLOST)
+    assert not walking.app.tick([lost], 0.0), "with an empty hand nothing looks different"
 
 
 def test_a_drop_on_a_blocked_place_says_why(walking: MousePlayer) -> None:

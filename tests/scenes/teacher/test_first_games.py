@@ -67,7 +67,7 @@ def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None
 
 
 @pytest.mark.slow
-def test_enter_takes_nothing_else_than_what_the_guide_speaks_of(tmp_path: Path) -> None:
+def test_enter_takes_what_the_guide_speaks_of(tmp_path: Path) -> None:
     """To hire nobody is wanted while the main button of the table hires."""
     pupil = Pupil(tmp_path, "viscounts", by_keys=True, size=(1366, 768))
     names = [chapter.id for chapter in load_lesson("viscounts").chapters]
@@ -82,11 +82,12 @@ def test_enter_takes_nothing_else_than_what_the_guide_speaks_of(tmp_path: Path) 
         pupil.follow(1)
     taught, course = pupil.scene.table.taught, pupil.scene.course
     assert asked == "recruit"
-    assert taught.default not in (None, course.wanted())
-    decisions = len(course.session.log)
+    wanted, decisions = course.wanted(), len(course.session.log)
+    assert wanted is not None
+    assert taught.default == wanted
     pupil.app.tick([key(pygame.K_RETURN)], 0.05)
     pupil.rest()
-    assert len(course.session.log) == decisions
+    assert course.session.log[decisions] == wanted.action
     pupil.app.close()
     pupil.app.window.close()
 
@@ -105,5 +106,20 @@ def test_the_dusk_goes_with_the_note_that_is_folded_away(tmp_path: Path) -> None
         pupil.app.tick([key(pygame.K_f)], 0.05)
         pupil.app.tick([], 0.05)
         assert dusk() is expected
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+def test_enter_shows_what_to_do_where_no_button_does_it(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1366, 768))
+    pupil.follow(1)
+    pupil.rest()
+    assert pupil.scene.course.wanted() is not None
+    assert pupil.scene.table.taught.enter_is_idle
+    pupil.app.tick([], 5.0)
+    assert not pupil.scene.animating
+    pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+    assert pupil.scene.animating
+    assert pupil.scene.course.session.log == []
     pupil.app.close()
     pupil.app.window.close()

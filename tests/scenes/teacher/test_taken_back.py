@@ -24,9 +24,11 @@ def shown(course: Course) -> tuple[str, str, bool, str]:
 
 def take(course: Course, choice: Choice) -> None:
     """As at the table: the choice is allowed, then its decisions are told one by one."""
-    assert course.permits(choice)
-    for action in (choice.action, *choice.follow):
-        decide(course, action)
+    taken = course.permits(choice)
+    assert taken is not None
+    for action in (taken.action, *taken.follow):
+        if action in course.session.state.options:
+            decide(course, action)
 
 
 def decide(course: Course, action: tuple[object, ...]) -> None:

@@ -16,7 +16,7 @@ from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.metrics import px
 from sprites.common.players import style_of
-from sprites.common.rail_inspector import Inspector, inspector_height
+from sprites.common.rail_inspector import Inspector, inspector, inspector_height
 from sprites.common.rich import parse
 from sprites.common.theme_worlds import DUSK, WORLDS
 from tests.sampling import sampled
@@ -207,3 +207,18 @@ def test_tooltip_and_caption(say, scale, theme) -> None:
         samples.assert_inside(drawn.texts, drawn.size)
         samples.assert_apart(drawn.texts)
         assert drawn.size[0] <= px(640, scale)
+
+
+def test_a_clause_without_room_at_the_foot_stands_beside_the_title() -> None:
+    state = samples.inspector_state()
+    wide, least = 260, 1
+    while not inspector(state, (wide, least), 1.0, DUSK, samples.icon).complete:
+        least += 1
+    tight = inspector(state, (wide, least), 1.0, DUSK, samples.icon).texts
+    roomy = inspector(state, (wide, 2 * least), 1.0, DUSK, samples.icon).texts
+    lowest = max(box.bottom for box in tight)
+    assert len(tight) == len(roomy), "nothing is left out"
+    assert lowest <= least
+    samples.assert_apart(tight, slack=4)
+    clause = max((box for box in tight if box.right >= wide - 1), key=lambda box: box.left)
+    assert clause.centery < least / 3

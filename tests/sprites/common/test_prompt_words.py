@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from sprites.common.chrome_button import Action
+from sprites.common import fonts
+from sprites.common.chrome_button import Action, compact_width
 from sprites.common.chrome_prompt import Prompt, Token, prompt
+from sprites.common.lettering import fit_lines
 from sprites.common.prompt_fit import fit_prompt
 from sprites.common.theme_worlds import DUSK
 
@@ -63,3 +65,10 @@ def test_without_the_question_the_buttons_would_move() -> None:
     asked, size = bar(2, ("Card", "Move"), QUESTION), (740, 52)
     before = prompt(asked, size, 1.0, DUSK)
     assert prompt(replace(asked, sentence=CONFIRM), size, 1.0, DUSK).rects != before.rects
+
+
+@pytest.mark.parametrize("label", ["aaaaa bbbbb ccccc", "wőrkérs őr áctíőñs", "ñőbődy őűéáí"])
+def test_a_button_made_narrow_holds_its_words_on_two_lines(label: str) -> None:
+    beside = compact_width(Action("x", "i" * 9), 1.0) - fonts.sans(13, bold=True).size("i" * 9)[0]
+    room = compact_width(Action("x", label), 1.0) - beside
+    assert fit_lines(label, room, (13,), 2, "sans", "bold").complete

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
+from engine.games.caylus.state import State
+from engine.games.caylus.telling import words
+from engine.texts import Seat
 
 
 def _amounts(event: Event) -> tuple[Amount, ...]:
@@ -13,6 +18,15 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
 
 def _goods(good: str, n: int) -> Text:
     return Text(f"caylus.good.{good}", {"n": n})
+
+
+def _heard(events: Sequence[Event], view: State) -> Text | None:
+    """The own cards that were drawn."""
+    if events[-1].kind != "draw":
+        return None
+    cards = tuple(words.card_name(view.data, card) for each in events for card in each.secret)
+    values = {"seat": Seat(events[-1].seat), "cards": cards}
+    return Text("caylus.heard.log.draw", values) if cards else None
 
 
 MOVES = Moves(
@@ -66,4 +80,5 @@ MOVES = Moves(
     ),
     amounts=_amounts,
     goods=_goods,
+    heard=_heard,
 )

@@ -112,4 +112,5 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    plain=frozenset({"supply", "subjects", "forts"}),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 import pygame
@@ -44,6 +44,23 @@ def open_box(
 def wheel(steps: int) -> pygame.event.Event:
     """The wheel of the mouse, upwards when positive."""
     return pygame.event.Event(pygame.MOUSEWHEEL, {"x": 0, "y": steps, "flipped": False})
+
+
+_PAD: Final = {"a": 0, "b": 1, "x": 2}
+
+
+def pad(what: str) -> list[pygame.event.Event]:
+    """A button of a gamepad, or a step of its cross: "up", "down", "left", "right"."""
+    if what in _PAD:
+        told = {"instance_id": 7, "joy": 7, "button": _PAD[what]}
+        kinds = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
+        return [pygame.event.Event(kind, told) for kind in kinds]
+    steps = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
+    told = {"instance_id": 7, "joy": 7, "hat": 0}
+    return [
+        pygame.event.Event(pygame.JOYHATMOTION, {**told, "value": value})
+        for value in (steps[what], (0, 0))
+    ]
 
 
 class Hand:

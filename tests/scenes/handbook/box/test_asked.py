@@ -12,7 +12,7 @@ from scenes.app import App
 from scenes.handbook.box.scene import BoxScene
 from scenes.handbook.gui.confirm import NO, YES, ConfirmWindow
 from scenes.shell.voice.heard import WHERE
-from tests.scenes.handbook.box.support import Hand, open_box
+from tests.scenes.handbook.box.support import Hand, open_box, pad
 from tests.scenes.handbook.box.test_losing import mend, on_disk, refuse
 from tests.scenes.support import click, key, settle
 
@@ -118,3 +118,23 @@ def test_figures_that_are_on_no_disk_are_not_left_behind_unasked(
     assert scene not in app.stack.scenes
     if mended:
         assert on_disk(app) == {COST: OURS + 2}
+
+
+def test_a_pad_answers_before_refused_figures_are_left(tmp_path: Path) -> None:
+    app, scene = refused(tmp_path)
+    asked(app)
+    app.tick(pad("a"), 0.0)
+    settle(app)
+    assert app.stack.top is scene, "it begins on the answer that loses nothing"
+    app.tick(pad("b"), 0.0)
+    window = asked(app)
+    app.tick(pad("x"), 0.0)
+    assert window.focus.focused == YES
+    app.tick(pad("b"), 0.0)
+    settle(app)
+    assert app.stack.top is scene
+    app.tick(pad("b"), 0.0)
+    asked(app)
+    app.tick([*pad("x"), *pad("a")], 0.0)
+    app.tick([], 0.0)
+    assert scene not in app.stack.scenes

@@ -7,8 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.box.applying import shipped
+from engine.box.rulings import rulings_in
 from engine.games import load_game
 from engine.session import Session
+from scenes.handbook.box.on_board import Lying, lying
 from scenes.shell.taught import Still
 from tests.sampling import sampled
 from tests.scenes.handbook.box.support import open_box
@@ -27,14 +30,32 @@ def test_every_entry_without_a_picture_lies_somewhere(tmp_path: Path, game: str)
             assert scene.preview.on_board.place(entry) is not None, entry
 
 
+def rulings(game: str) -> dict[str, Lying | None]:
+    """Where the rulings of a game matter on its table."""
+    base = shipped(game)
+    sheet = base.game.read_sheet(base.raw)
+    names = [each.id for each in rulings_in(game, base.game, sheet)]
+    return {name: lying(game, f"ruling {name}", {}) for name in names}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_matters_somewhere(game: str) -> None:
+    assert rulings(game)
+    assert None not in rulings(game).values()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_every_ring_has_its_place_on_the_table(tmp_path: Path, game: str) -> None:
     app, scene = open_box(tmp_path, game)
     tables: dict[int, Still] = {}
-    for entry in scene.desk.bench.entries:
-        place = scene.preview.on_board.place(entry)
-        if place is None or scene.desk.things.shown_on(entry, ()) is not None:
+    lie = {
+        entry: scene.preview.on_board.place(entry)
+        for entry in scene.desk.bench.entries
+        if scene.desk.things.shown_on(entry, ()) is None
+    }
+    for entry, place in {**lie, **rulings(game)}.items():
+        if place is None:
             continue
         if place.seats not in tables:
             seats = [{"kind": "random"}] * place.seats

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from engine.box.places import Place
-from tests.scenes.handbook.box.support import Hand, open_box
+from tests.scenes.handbook.box.support import Hand, open_box, pad
 from tests.scenes.support import key, settle
 
 CARD = "manuscript ms_09"
@@ -58,3 +58,22 @@ def test_a_number_of_a_large_range_has_none(tmp_path: Path) -> None:
     hand.use(f"{hand.field(figure.place).key}:open")
     assert scene.desk.gui.line is not None
     assert scene.desk.gui.slide is None
+
+
+def test_a_pad_draws_it_and_takes_the_number(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    gui, bench = scene.desk.gui, scene.desk.bench
+    was = bench.editing.figure(COST).value
+    scene.focus.focus("f1:open")
+    app.tick(pad("a"), 0.0)
+    assert gui.slide is not None
+    app.tick([*pad("up"), *pad("up"), *pad("down")], 0.0)
+    app.tick(pad("a"), 0.0)
+    settle(app)
+    assert not gui.open
+    assert bench.editing.figure(COST).value == was + 1
+    app.tick(pad("a"), 0.0)
+    app.tick([*pad("up"), *pad("b")], 0.0)
+    settle(app)
+    assert app.stack.top is scene, "its second button gives up the line, not the page"
+    assert bench.editing.figure(COST).value == was + 1

@@ -158,6 +158,8 @@ def test_a_set_goes_out_and_in_by_the_sheet_of_files(tmp_path: Path) -> None:
     app.library.set_setting("files.folder", str(tmp_path))
     press(app, scene, "export")
     assert isinstance(app.stack.top, FilesScene)
+    assert app.stack.top.request.note
+    assert not app.stack.top.request.warn, "a remark, no warning"
     app.tick([key(pygame.K_RETURN)], 0.0)
     settle(app)
     path = tmp_path / f"Mine{SUFFIX}"

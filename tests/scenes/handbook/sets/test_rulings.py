@@ -14,7 +14,7 @@ from scenes.play.boxes import in_use
 from scenes.play.sessions import begin
 from tests.sampling import sampled
 from tests.scenes.handbook.sets.opened import by_keys, closed, kept, opened, press, read_so
-from tests.scenes.support import key, settle
+from tests.scenes.support import click, key, settle, wait_until
 
 SWITCH = "read:automa_bumps:own_first"
 CONFIG = {"seats": [{"kind": "person", "name": name} for name in "AB"], "options": {}}
@@ -108,4 +108,31 @@ def test_both_readings_and_the_consequence_are_told(tmp_path: Path, language: st
             assert (words.startswith(chosen[0]) and words.endswith(chosen[2])) == (
                 each == now or not (chosen[0] or chosen[2])
             )
+    closed(app)
+
+
+@pytest.mark.slow
+def test_the_place_of_a_ruling_is_shown_beside_it(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, tab="rulings")
+    wait_until(app, lambda: not scene.leaf.waiting)
+    settle(app)
+    left = scene.leaf.columns[0]
+    reading = next(part for part in left.parts if part.key.startswith("read:"))
+    picture = left.parts[left.parts.index(reading) - 1]
+    assert picture.box.centerx < reading.box.left
+    shown = app.canvas.subsurface(picture.box.move(left.box.topleft).inflate(-60, -60))
+    assert len({tuple(shown.get_at((x, x))) for x in range(min(shown.get_size()))}) > 9
+    closed(app)
+
+
+def test_a_page_that_was_scrolled_stays_where_it_is_when_it_is_pressed(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, game="versailles", tab="rulings")
+    app.settings.text_percent = 150
+    scene.resize(app.size)
+    column = scene.leaf.columns[1]
+    column.wheel(-9)
+    assert (before := column.scroll.offset) > 0
+    scene.focus.focus(scene.leaf.targets()[-1].key)
+    app.tick(click(column.box.midtop), 0.0)
+    assert column.scroll.offset == before
     closed(app)

@@ -75,6 +75,9 @@ def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
     match.take([("play", 2), ("walk", 1), ("pay", 0)])
     match.take([("end",)])
     assert not match.session.can_undo()
+    with pytest.raises(ValueError, match="taken back"):
+        match.undo_one()
+    assert not match.session.assisted
     match.undo(beyond=True)
     assert match.session.assisted
     assert notes.assisted
@@ -222,6 +225,20 @@ def test_the_end_of_a_turn_is_a_tool() -> None:
     assert facts.tools[0].primary
     prompt.armed = "end"
     assert prompt.asking(question).sentence == "table.confirm_end"
+
+
+def test_what_waits_for_its_second_press_is_what_enter_does() -> None:
+    prompt = PromptMaker(Match(toy_session()), say)
+    end = Choice(("end",), Text("toy.end"), ends_turn=True, rank=1)
+    for count in (1, 2, 9):
+        others = tuple(Choice(("go", n), Text("toy.go", {"n": n})) for n in range(count))
+        question = Question("end", 0, Text("toy.end"), "T-4", (*others, end))
+        prompt.ask(question)
+        assert not any(token.primary for token in prompt.asking(question).tools)
+        prompt.armed = "end"
+        facts = prompt.asking(question)
+        proposed = [token.id for token in (*facts.buttons, *facts.tools) if token.primary]
+        assert proposed == ["end"]
 
 
 def test_the_end_is_confirmed_only_while_something_else_could_be_done() -> None:

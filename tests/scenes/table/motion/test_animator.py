@@ -43,6 +43,17 @@ def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> N
     assert not animator.busy
 
 
+def test_only_what_others_do_is_shown_as_an_opponents_turn(animator: Animator) -> None:
+    assert not animator.opponent
+    animator.play(shown_events(100), lambda shown: Pace(0.5))
+    assert not animator.opponent
+    animator.finish()
+    animator.play(shown_events(200), lambda shown: WATCHED)
+    assert animator.opponent
+    animator.finish()
+    assert not animator.opponent, "it has been shown"
+
+
 def test_beats_without_motion_or_caption_take_no_time(animator: Animator) -> None:
     animator.play(shown_events(0, 0, 0), lambda shown: WATCHED)
     assert not animator.busy

@@ -215,6 +215,7 @@ def test_the_past_is_left_when_the_window_is_hidden(scene: TableScene) -> None:
     scene.app.tick([pygame.event.Event(pygame.WINDOWMINIMIZED)], 0.02)
     scene.app.tick([pygame.event.Event(pygame.WINDOWRESTORED)], 0.02)
     assert not scene.history.active
+    assert scene.panels.rail_state.log_scroll == 0, "the newest line stands at the foot again"
     assert curtain(scene) is not None
 
 

@@ -94,7 +94,9 @@ def test_without_free_steps_nobody_is_promised_none(tmp_path: Path) -> None:
 def test_the_question_that_follows_does_not_name_the_same_person(tmp_path: Path, op: str) -> None:
     player = opened(tmp_path, op)
     for each in player.scene.spoken.choices():
-        assert "then: Julia" not in player.scene.spoken.outcome(each)
+        words = player.scene.spoken.outcome(each)
+        assert "then: Julia" not in words
+        assert "; then: " not in words or not each.gain, "what it brings says enough"
     close(player)
 
 
@@ -103,6 +105,8 @@ def test_keys_are_told_three_times_and_then_with_shift(tmp_path: Path) -> None:
     answers, ways = player.scene.answers, player.scene.context.say("spoken.ways")
     assert [ways in answers.answer("can", False) for _ in range(4)] == [True] * 3 + [False]
     assert ways in answers.answer("can", True)
+    numbers = [words.partition(":")[0] for words in answers.answer("can", False)[1:4]]
+    assert numbers == ["1", "2", "3"], "as the keys that take them"
     assert player.scene.context.say("spoken.not_now") not in answers.answer("can", False)
     close(player)
 

@@ -1,0 +1,110 @@
+"""When a table at rest makes pictures ahead, and when it gives memory back."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from scenes.table.drawing import quiet
+from scenes.table.drawing.quiet import MOMENTS_BETWEEN, QUIET_SECONDS, QuietMoments
+from scenes.table.drawing.workshop import CHORE_PAUSE
+
+
+class Shop:
+    """A workshop with something to do for so many moments."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.planned = 0
+
+    @property
+    def has_chores(self) -> bool:
+        return self.left > 0
+
+    def plan(self, chores: object) -> None:
+        self.planned += chores != ()
+
+    def tidy(self) -> None:
+        self.left = max(0, self.left - 1)
+
+
+def nothing(*given: object) -> list[Any]:
+    return []
+
+
+@pytest.fixture
+def context() -> Any:
+    around = SimpleNamespace(
+        show_seat=nothing, now=lambda viewer: SimpleNamespace(places={}, sprites=[])
+    )
+    return SimpleNamespace(
+        animator=SimpleNamespace(
+            busy=False, moving=False, rest=nothing, shown_event=None, coming=None
+        ),
+        hand=SimpleNamespace(busy=False),
+        workshop=Shop(),
+        table=SimpleNamespace(working=False, chores=nothing, theme=None),
+        camera=SimpleNamespace(step=0),
+        frame=SimpleNamespace(words=1.0),
+        model=SimpleNamespace(past=None, now="a state"),
+        painter=SimpleNamespace(around=around, marker=SimpleNamespace(chores=nothing)),
+        viewer=0,
+    )
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Grows whenever memory is given back."""
+    found: list[None] = []
+    monkeypatch.setattr(quiet, "give_back", lambda: found.append(None))
+    return found
+
+
+@pytest.fixture
+def moments(context: Any, given: list[None]) -> QuietMoments:
+    bare = SimpleNamespace(chores=nothing)
+    panels: Any = SimpleNamespace(chores=nothing, log=bare, seat_shown=0)
+    made = QuietMoments(context, bare, panels)  # type: ignore[arg-type]
+    made.update(0.0)
+    return made
+
+
+def test_nothing_is_planned_before_the_table_is_quiet(context: Any, moments: QuietMoments) -> None:
+    assert moments.next_wakeup == CHORE_PAUSE
+    moments.update(QUIET_SECONDS / 2)
+    assert context.workshop.planned == 0
+    context.animator.busy = True
+    moments.update(QUIET_SECONDS)
+    assert context.workshop.planned == 0
+    assert moments.next_wakeup is None, "frames must be quick"
+    context.animator.busy = False
+    moments.update(QUIET_SECONDS * 1.1)
+    assert context.workshop.planned == 1
+
+
+def test_memory_is_given_back_now_and_then_and_when_all_is_made(
+    context: Any, moments: QuietMoments, given: list[None]
+) -> None:
+    context.workshop.left = MOMENTS_BETWEEN + 2
+    moments.update(1.0)
+    assert len(given) == 1, "in a new window"
+    for _ in range(MOMENTS_BETWEEN - 1):
+        moments.update(0.1)
+    assert len(given) == 1
+    moments.update(0.1)
+    assert len(given) == 2, "many pictures were made"
+    for _ in range(5):
+        moments.update(0.1)
+    assert len(given) == 3, "all are made"
+    assert moments.next_wakeup is None
+    context.camera.step = 1
+    context.workshop.left = MOMENTS_BETWEEN + 2
+    moments.update(0.1)
+    assert len(given) == 4, "after a zoom"
+    for _ in range(MOMENTS_BETWEEN - 1):
+        moments.update(0.1)
+    assert len(given) == 4
+    moments.update(0.1)
+    assert len(given) == 5

@@ -1,0 +1,57 @@
+"""Tara for somebody who listens: answers without what their words say, then the sum of the turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from engine.games import load_game
+from engine.session import Session
+from scenes.table.scene import TableScene
+from tests.scenes.company import config
+from tests.scenes.support import make_app
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import INSTANT, close
+
+TWO_STONES = 75, 14
+"""A seed, and after how many decisions by chance a hand holds two tablets of one name."""
+PLACING = 7, 8
+"""And after how many a disc may be placed."""
+
+
+def after(folder: Path, seed: int, decisions: int) -> MousePlayer:
+    app = make_app(folder)
+    app.settings.speed = INSTANT
+    session, chance = Session(load_game("tara"), config(2), seed), Random(seed)
+    for _ in range(decisions):
+        session.act(chance.choice(session.state.options))
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, seed)
+    player.settle()
+    return player
+
+
+def test_two_tablets_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    player = after(tmp_path, *TWO_STONES)
+    voice = player.scene.spoken
+    told = [voice.outcome(choice) for choice in voice.choices()]
+    stones = [each for each in told if each.startswith("Swap two discs")]
+    assert len(stones) > 1
+    assert len({*stones}) == len(stones), stones
+    close(player)
+
+
+def test_what_became_of_the_discs_is_told_once_when_the_turn_ends(tmp_path: Path) -> None:
+    player = after(tmp_path, *PLACING)
+    scene, voice = player.scene, player.scene.spoken
+    placing = next(each for each in voice.choices() if each.label.key == "tara.choice.put")
+    assert "Discs in supply" not in voice.outcome(placing)
+    scene.model.take(placing)
+    player.settle()
+    while not all(each.ends_turn for each in voice.choices()):
+        assert "This turn" not in voice.state()
+        scene.model.take(voice.choices()[-1])
+        player.settle()
+    assert voice.state().startswith("This turn: Discs in supply −1, Positions ruled +1.")
+    close(player)
