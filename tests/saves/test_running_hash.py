@@ -10,7 +10,7 @@ import pytest
 
 from saves.library import Library
 from tests.saves.samples import begin, decision, library_file
-from tests.saves.test_opening import of_version
+from tests.saves.test_upgrading import of_version
 
 
 def damaged(folder: Path, *statements: str) -> Library:
