@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from sprites.common import fonts
-from sprites.common.chrome_button import Action, button, look_of, natural_width
+from sprites.common.chrome_button import Action, button, compact_width, look_of, natural_width
 from sprites.common.colour import mix
 from sprites.common.drawn import Drawn, Pointer, as_target
 from sprites.common.lettering import put, write
@@ -287,14 +288,25 @@ class _Sheet:
             return
         gap, height = self._px(8), max(32, self._px(_BUTTON))
         room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
-        wanted = [natural_width(action, self._scale) for action in actions]
-        spare = max(0.0, (room - sum(wanted)) / len(actions))
-        share = min(1.0, room / sum(wanted))
         left = float(pad + self._px(_PAD))
-        for action, natural in zip(actions, wanted, strict=True):
-            wide = natural * share + spare
+        for action, wide in zip(actions, _widths(actions, room, self._scale), strict=True):
             box = pygame.Rect(round(left), top, round(wide), height)
             look = look_of(action, self._pointer)
             canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
             self.rects[action.id] = box.move(-pad, -pad)
             left += wide + gap
+
+
+def _widths(actions: Sequence[Action], room: int, scale: float) -> list[float]:
+    """px across of buttons that share the room: each as wide as its words on two lines at least."""
+    wanted = [natural_width(action, scale) for action in actions]
+    spare = (room - sum(wanted)) / len(actions)
+    if spare >= 0:
+        return [width + spare for width in wanted]
+    least = [
+        min(compact_width(each, scale), wide) for each, wide in zip(actions, wanted, strict=True)
+    ]
+    share = (room - sum(least)) / max(1, sum(wanted) - sum(least))
+    if share < 0:
+        return [width * room / sum(least) for width in least]
+    return [few + (wide - few) * share for few, wide in zip(least, wanted, strict=True)]
