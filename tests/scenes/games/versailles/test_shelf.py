@@ -165,10 +165,12 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
     table, frame = laid(VersaillesTable, five_config(4))
     for _ in table.load(session.state, 0):
         pass
-    lit = table.ground(session.state, 0, frozenset()).copy()
+    lit = table.ground(session.state, session.asked, frozenset()).copy()
+    another = next(seat for seat in range(5) if seat != session.asked)
+    beside = table.ground(session.state, another, frozenset()).copy()
     places = table.places(session.state, 0)
     even = position(lambda s, q: q.op == "move")
-    plain = table.ground(even.state, 0, frozenset())
+    plain = table.ground(even.state, even.asked, frozenset())
 
     def tone(ground: pygame.Surface, box: pygame.Rect) -> int:
         return sum(pygame.transform.average_color(ground, box)[:3])
@@ -176,7 +178,8 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
     yard = places["square:3:2"].rect
     away = places["king:0"].rect
     assert tone(lit, yard) == tone(plain, yard)
-    assert tone(lit, away) < 0.9 * tone(plain, away)
+    assert tone(lit, away) < 0.93 * tone(plain, away)
+    assert tone(beside, away) == tone(plain, away), "nothing steps back while others play"
     rim = pygame.Rect(frame.board.left + 60, frame.board.bottom - 8, 200, 4)
     assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
 
