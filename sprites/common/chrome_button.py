@@ -107,7 +107,8 @@ def button(
         eye = glyph("eye", round(17 * scale), ink=theme.ink)
         picture.blit(eye, (round(right - 15 * scale), round(middle - eye.get_height() / 2)))
         right -= 20 * scale
-    _label(picture, action.label, (left, right), middle, colour, scale)
+    spare = (0.0 if action.number else 5 * scale, 5 * scale)
+    _label(picture, action.label, (left, right), spare, middle, colour, scale)
     if look == "later":
         tick = glyph("tick", round(16 * scale), ink=theme.ink)
         picture.blit(tick, (0, size[1] - tick.get_height()))
@@ -131,16 +132,19 @@ def _label(
     picture: pygame.Surface,
     label: str,
     span: tuple[float, float],
+    spare: tuple[float, float],
     middle: float,
     colour: str,
     scale: float,
 ) -> None:
-    # Two lines may use the round ends as well: the pad is there for the eye, not for the words.
+    # Two lines may use the round ends (`spare`) as well: the pad is there for the eye, not for the
+    # words. A key cap is no end.
     room = round(span[1] - span[0])
     sizes = sizes_from(LABEL, 13, scale)
     fitted = fit_lines(label, room, sizes, 1, "sans", "bold")
     if not fitted.complete:
-        room += round(10 * scale)
+        span = (span[0] - spare[0], span[1] + spare[1])
+        room = round(span[1] - span[0])
         fitted = fit_or_shrink(label, room, sizes[-1:], 2, "sans", "bold")
     step = fitted.font.get_ascent() + round(1 * scale)
     top = middle - step * (len(fitted.lines) - 1) / 2

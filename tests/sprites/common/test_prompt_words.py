@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from sprites.common import fonts
-from sprites.common.chrome_button import Action, compact_width
+from sprites.common.chrome_button import Action, button, compact_width
 from sprites.common.chrome_prompt import Prompt, Token, prompt
 from sprites.common.lettering import fit_lines
 from sprites.common.prompt_fit import fit_prompt
@@ -72,3 +73,17 @@ def test_a_button_made_narrow_holds_its_words_on_two_lines(label: str) -> None:
     beside = compact_width(Action("x", "i" * 9), 1.0) - fonts.sans(13, bold=True).size("i" * 9)[0]
     room = compact_width(Action("x", label), 1.0) - beside
     assert fit_lines(label, room, (13,), 2, "sans", "bold").complete
+
+
+@pytest.mark.parametrize("label", ["Deliver 1 batch", "Deliver 2 batches"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_words_on_two_lines_stay_clear_of_the_keycap(label: str, scale: float) -> None:
+    action = Action("x", label, number="2")
+    size = (compact_width(action, scale), round(44 * scale))
+    written = button(action, "normal", size, scale, DUSK)
+    bare = button(replace(action, label=""), "normal", size, scale, DUSK)
+    words = pygame.mask.from_threshold(written, (0, 0, 0), (1, 1, 1, 255), bare)
+    words.invert()
+    cap = round(26 * scale)
+    assert words.count() > 0
+    assert min(box.left for box in words.get_bounding_rects()) >= cap + 2 * scale
