@@ -88,16 +88,26 @@ class Slide:
         """It goes."""
         self._panel.kill()  # type: ignore[no-untyped-call]
 
+    @property
+    def visible(self) -> bool:
+        """True while the number is one that it can show."""
+        return bool(self._panel.visible)
+
     def show(self, number: int) -> None:
-        """The number is this one now."""
+        """The number is this one now; beyond the ends it makes way for what is said of that."""
         low, high = self._span
-        self._slider.set_current_value(max(low, min(high, number)))
+        if low <= number <= high:
+            self._panel.show()
+            self._slider.set_current_value(number)
+        else:
+            self._held = False
+            self._panel.hide()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Drag it; the library's own way asks for the pointer of the window, which may be larger
         or smaller than the canvas, and rounds down."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self._held = self.rect.collidepoint(event.pos)
+            self._held = self.visible and self.rect.collidepoint(event.pos)
             if self._held:
                 self._to(event.pos[0])
             return self._held

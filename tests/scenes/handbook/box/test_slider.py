@@ -77,3 +77,23 @@ def test_a_pad_draws_it_and_takes_the_number(tmp_path: Path) -> None:
     settle(app)
     assert app.stack.top is scene, "its second button gives up the line, not the page"
     assert bench.editing.figure(COST).value == was + 1
+
+
+def test_it_makes_way_for_the_reason_why_a_number_is_refused(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Hand(app, scene).use("f1:open")
+    gui = scene.desk.gui
+    assert gui.line is not None
+    assert gui.slide is not None
+    assert gui.slide.visible
+    gui.line.replace(str(MOST + 90))
+    settle(app)
+    assert not gui.slide.visible
+    app.tick([mouse(pygame.MOUSEBUTTONDOWN, gui.slide.track.center)], 0.0)
+    assert scene.desk.bench.editing.figure(COST).value != MOST + 90
+    assert gui.line is None, "what cannot be seen cannot be held: the press goes to the page"
+    Hand(app, scene).use("f1:open")
+    assert gui.line is not None
+    gui.line.replace(str(MOST))
+    assert gui.slide is not None
+    assert gui.slide.visible
