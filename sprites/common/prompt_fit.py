@@ -111,7 +111,7 @@ def _stacked(
     step = _line_step(sentence, lines)
     block = step * len(sentence.lines)
     crumb_height = _crumb_height(scale) if crumbs else 0.0
-    top = (size[1] - block - crumb_height) / 2 - (0.5 * scale if crumbs else 0)
+    top = (size[1] - block - crumb_height) / 2 - (1.8 * scale if crumbs else 0)
     return top, step, top + block + crumb_height / 2
 
 

@@ -26,6 +26,8 @@ _APART = 4.0
 """Units between tokens and workers."""
 _WORD = 58.0
 """Least units for a name."""
+_BETWEEN_NAMES = 2.0
+"""Units between the names of the workers at work and of those that wait."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,11 +76,13 @@ def shelf_plan(
     bench = make.tall(_WORKER)
     waiting = tuple(make.tall(_WAITING) for _ in range(rows))
     whole = recesses[0].unionall(list(recesses[1:]))
-    named = [*salvers, whole, counters[0], bench]
-    named += [waiting[0].unionall(list(waiting[1:]))] if waiting else []
-    names = tuple(make.name(box) for box in named)
+    names = [make.name(box) for box in (*salvers, whole, counters[0], bench)]
+    if waiting:
+        last = make.name(waiting[0].unionall(list(waiting[1:])))
+        apart = names[-1].right + round(_BETWEEN_NAMES * unit) - last.left
+        names.append(last.move(min(apart, size[0] - last.right), 0))
     return ShelfPlan(
-        size, unit, salvers, recesses, counters, bench, waiting, (first, second), names
+        size, unit, salvers, recesses, counters, bench, waiting, (first, second), tuple(names)
     )
 
 
