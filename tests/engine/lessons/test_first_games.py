@@ -37,6 +37,36 @@ def test_who_follows_sees_every_step(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_the_guide_takes_along_what_belongs_to_one_gesture(game: str) -> None:
+    lesson = load_lesson(game)
+    walker = Walker(lesson).walk()
+    rests = {(chapter, step.id) for chapter, step in steps_of(lesson) if step.then}
+    assert rests
+    assert set(walker.along) == rests
+
+
+def test_who_goes_another_way_decides_the_rest_alone() -> None:
+    lesson = load_lesson("caylus")
+    runner = Runner(lesson)
+    chapters = enumerate(lesson.chapters)
+    number = next(n for n, chapter in chapters if chapter.steps and chapter.steps[0].then)
+    session = lesson_session(lesson, "Réka", lesson.chapters[number].joins)
+    runner.join(number, since=False)
+    moment = moment_of(session, lesson.seat)
+    assert moment is not None
+    assert moment.question is not None
+    runner.ask(moment)
+    wanted = runner.wanted(moment)
+    assert wanted is not None
+    assert runner.step is not None
+    assert runner.with_rest(moment, wanted).follow[-1:] == runner.step.then[-1:]
+    others = [each for each in moment.question.choices if each.action != wanted.action]
+    assert others
+    for other in others:
+        assert runner.with_rest(moment, other) is other
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_asks_for_no_figure_of_the_cards_of_today(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,6 +32,8 @@ class Walker:
     faults: list[str] = field(default_factory=list)
     pages: int = 0
     """How often pages were turned."""
+    along: list[tuple[str, str]] = field(default_factory=list)
+    """Steps whose rest the guide took along."""
     held: int = 0
     free: int = 0
 
@@ -93,7 +95,10 @@ class Walker:
             wanted = self.runner.wanted(moment)
             choice = wanted if obedient and wanted is not None else self._any(moment)
             if self.runner.permits(moment, choice):
-                self._take(self.runner.with_rest(moment, choice))
+                whole = self.runner.with_rest(moment, choice)
+                if whole.follow != choice.follow:
+                    self.along.append((self.runner.chapter.id, step.id))
+                self._take(whole)
             else:
                 self.held += 1
 
