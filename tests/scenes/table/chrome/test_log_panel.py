@@ -114,6 +114,15 @@ def test_keys_walk_the_log_open_an_entry_and_look_back(player: MousePlayer) -> N
     assert player.app.stack.top is scene
 
 
+@pytest.mark.parametrize("player", ["tara"], indirect=True)
+def test_who_no_longer_looks_back_sees_the_newest_line(player: MousePlayer) -> None:
+    log, state = player.scene.panels.log, player.scene.panels.rail_state
+    state.log_scroll = 5
+    assert player.scene.model.past is None
+    log.follow_past()
+    assert state.log_scroll == 0
+
+
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_the_inspector_comes_with_what_is_pointed_at_and_goes_again(player: MousePlayer) -> None:
     scene = player.scene

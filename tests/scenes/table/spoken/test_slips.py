@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.ai.appraisal.contract import Appraisal
+from engine.ai.hints import Hint
 from engine.lessons.tips import load_tips
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import close
@@ -52,4 +53,28 @@ def test_a_tip_is_named_and_stays_while_something_else_is_asked(player: MousePla
     assert slips(player) == (told if told[-1] in ".?!" else f"{told}.",)
     player.scene.what_next.toggle()
     assert len(slips(player)) == 2
+    close(player)
+
+
+def test_a_hint_is_read_with_its_best_answer(player: MousePlayer) -> None:
+    scene = player.scene
+    scene.tips.forget()
+    question = scene.model.question
+    assert question is not None
+    best = question.choices[0]
+    advice = scene.advice
+    advice._hints, advice._asked_at = [Hint(best.action, (best.action,), 0.0, ())], advice._now
+    (told,) = slips(player)
+    assert told.startswith(scene.context.say("table.hint"))
+    assert scene.context.say(best.label) in told
+    close(player)
+
+
+def test_without_a_place_under_the_keys_none_is_spoken_of(player: MousePlayer) -> None:
+    scene = player.scene
+    first = scene.controller.offers.targets()[0]
+    scene.controller.focus = first
+    assert scene.spoken.focus()[1] != ""
+    scene.controller.focus = ""
+    assert scene.spoken.focus() == ("", "")
     close(player)
