@@ -138,6 +138,11 @@ class Features(ABC):
         """Equal for positions of one turn of `seat` that make no difference to anybody."""
         return fingerprint_of(state.__class__)(state)
 
+    def sought(self, state: Any, seat: int) -> float:
+        """Steps of a plan too long to be found by chance, as a worth: in games for training some
+        seats prefer turns that make them, so that the net sees what comes of it."""
+        return 0.0
+
     def total(self, rows: Iterable[float]) -> float:
         """What the rows are worth together."""
         return added(row.worth * number for row, number in zip(self.rows, rows, strict=True))

@@ -13,6 +13,7 @@ class Recipe:
     `honest_games`, `honest_end`: so many games at the beginning, and such a part at the end, are
     learned from their results alone (lambda 1); those between also from later forecasts.
     `random`: part of the turns drawn by lot; `temperature`: of the draw among the others.
+    `seeking`: part of the seats that try for what `Features.sought` names.
     """
 
     hidden: tuple[int, ...] = (64,)
@@ -26,6 +27,7 @@ class Recipe:
     honest_end: float = 0.1
     random: tuple[float, float] = (0.06, 0.015)
     temperature: tuple[float, float] = (0.06, 0.004)
+    seeking: tuple[float, float] = (0.4, 0.1)
     checkpoint_growth: float = 1.6
     first_checkpoint: int = 200
 
@@ -44,6 +46,7 @@ class Recipe:
             random=_between(self.random, part),
             temperature=warm * (cold / warm) ** part,
             rate=_between(self.rate, part),
+            seeking=_between(self.seeking, part),
         )
 
     def told(self) -> dict[str, Any]:
@@ -59,6 +62,7 @@ class Stage:
     random: float
     temperature: float
     rate: float
+    seeking: float = 0.0
 
 
 def _between(ends: tuple[float, float], part: float) -> float:

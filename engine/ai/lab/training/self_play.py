@@ -88,6 +88,7 @@ class _Player:
         self._stage = stage
         self._chance = chance
         self._choices: dict[int, _Choice] = {}
+        self._seeks: dict[int, bool] = {}
 
     def forget(self) -> None:
         """A turn is over."""
@@ -122,12 +123,24 @@ class _Player:
         self.turns += 1
         self.ends += len(ends)
         best = int(values.argmax())
-        chosen = self._drawn(values, best)
+        wanted = values
+        if self._seeking(seat):
+            wanted = values + np.array([features.sought(end, seat) for end in ends], np.float32)
+        chosen = self._drawn(wanted)
         gives_up = float(values[best] - values[chosen]) > NOTICED
         return _Choice(list(search.ends[chosen].plan), ends[best] if gives_up else None)
 
-    def _drawn(self, values: Matrix, best: int) -> int:
+    def _seeking(self, seat: int) -> bool:
+        """Whether a seat tries for what the features name: drawn once for the whole game."""
+        if not self._stage.seeking:
+            return False
+        if seat not in self._seeks:
+            self._seeks[seat] = self._chance.random() < self._stage.seeking
+        return self._seeks[seat]
+
+    def _drawn(self, values: Matrix) -> int:
         """The number of an end: by lot now and then, else the better the likelier."""
+        best = int(values.argmax())
         if self._chance.random() < self._stage.random / self._features.turns:
             return int(self._chance.random() * len(values))
         heat = self._stage.temperature / self._features.turns

@@ -15,6 +15,7 @@ from engine.core import Action, Op
 from engine.game import Game
 from engine.games.caylus.actions import income_of, take_turn
 from engine.games.caylus.ai.evaluation import TERMS
+from engine.games.caylus.ai.residences import lawyers_of, sought_in
 from engine.games.caylus.ai.round import SITES, TOKENS, purses, read_deals
 from engine.games.caylus.ai.tally import Tally, Within
 from engine.games.caylus.data import DENIER, GOODS, CaylusData
@@ -61,6 +62,7 @@ class CaylusFeatures(Features):
         self._data = data
         self._seats = seats
         self._advanced = advanced
+        self._lawyers = lawyers_of(data)
         self._tally = Tally(data)
         self._sum = HandMade(load_evaluation(game), TERMS, POINTS)
         self._deals = read_deals(data)
@@ -116,6 +118,10 @@ class CaylusFeatures(Features):
             tuple(state.delivered),
             state.provost,
         )
+
+    def sought(self, state: State, seat: int) -> float:
+        """A worker at a Lawyer, residences, gold for them, prestige buildings (CA-12)."""
+        return sought_in(state, seat, self._lawyers) if self._advanced else 0.0
 
     def standing(self, state: State, seat: int) -> tuple[float, ...]:
         """The rows of the score sheet (CA-13.4)."""

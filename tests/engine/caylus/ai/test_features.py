@@ -105,3 +105,23 @@ def test_every_fresh_question_lies_between_turns_and_a_payment_does_not() -> Non
     table.answer(("build", table.card("peddler")))
     assert table.asked[0] == "pay"
     assert not features.between(table.state)
+
+
+def test_steps_to_a_prestige_building_are_sought_one_after_the_other() -> None:
+    def sought(table: Table) -> float:
+        return checks.features_at(table.game, table.do("turn", B).state).sought(table.state, A)
+
+    def table(worker: int, variant: str = "advanced") -> Table:
+        return Table(2, variant).road(
+            ("n_forest", NEUTRAL, NEUTRAL), ("lawyer", B, worker), ("small_farm", A, NEUTRAL)
+        )
+
+    turned, crowned = table(NEUTRAL).give(A, gold=1), table(NEUTRAL)
+    turned.state.residence[2] = crowned.state.residence[2] = True
+    crowned.state.crown[2] = crowned.card("statue")
+    crowned.state.players[A].prestige.append(crowned.card("statue"))
+    steps = [table(B).give(A, food=1), table(A).give(A, food=1), turned, crowned]
+    found = [sought(each) for each in steps]
+    assert found[0] == 0
+    assert found == sorted(set(found))
+    assert sought(table(A)) == 0, "the Lawyer wants food"
