@@ -123,6 +123,28 @@ def test_who_no_longer_looks_back_sees_the_newest_line(player: MousePlayer) -> N
     assert state.log_scroll == 0
 
 
+@pytest.mark.parametrize("player", ["tara"], indirect=True)
+def test_looking_back_by_itself_stays_on_each_line_for_its_time(player: MousePlayer) -> None:
+    player.tick([key(pygame.K_PAGEUP)])
+    player.frame()
+    history = player.scene.history
+    assert history.active
+    history.go(0)
+    history.playing, history._left = True, 0.5
+    assert not history.update(0.1)
+    assert history.place == 0
+    assert history.update(0.5)
+    assert history.place == 1
+
+
+@pytest.mark.parametrize("player", ["tara"], indirect=True)
+def test_enter_skips_nothing_while_nobody_else_moves(player: MousePlayer) -> None:
+    scene = player.scene
+    scene.context.by_keys, scene.controller.focus = True, ""
+    assert not scene.model.watching
+    assert scene.panels.focused != "prompt:skip"
+
+
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_the_inspector_comes_with_what_is_pointed_at_and_goes_again(player: MousePlayer) -> None:
     scene = player.scene
