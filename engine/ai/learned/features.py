@@ -45,6 +45,8 @@ class Features(ABC):
     """Of the features, in the order of `vector`: `group.name`."""
     rows: tuple[Row, ...]
     """What is forecast, in the order of `standing`."""
+    seeks: bool = False
+    """Whether `sought` names a plan."""
     rival_scale: ClassVar[float] = 20.0
     """What the total of the best rival changes by in much of a game."""
     margin: ClassVar[float] = 50.0
@@ -140,7 +142,7 @@ class Features(ABC):
 
     def sought(self, state: Any, seat: int) -> float:
         """Steps of a plan too long to be found by chance, as a worth: in games for training some
-        seats prefer turns that make them, so that the net sees what comes of it."""
+        seats prefer turns that make them, so the net sees what comes of it (if `seeks`)."""
         return 0.0
 
     def total(self, rows: Iterable[float]) -> float:

@@ -132,7 +132,7 @@ class _Player:
 
     def _seeking(self, seat: int) -> bool:
         """Whether a seat tries for what the features name: drawn once for the whole game."""
-        if not self._stage.seeking:
+        if not (self._features.seeks and self._stage.seeking):
             return False
         if seat not in self._seeks:
             self._seeks[seat] = self._chance.random() < self._stage.seeking

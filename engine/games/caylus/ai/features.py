@@ -63,6 +63,7 @@ class CaylusFeatures(Features):
         self._seats = seats
         self._advanced = advanced
         self._lawyers = lawyers_of(data)
+        self.seeks = advanced
         self._tally = Tally(data)
         self._sum = HandMade(load_evaluation(game), TERMS, POINTS)
         self._deals = read_deals(data)
@@ -121,7 +122,7 @@ class CaylusFeatures(Features):
 
     def sought(self, state: State, seat: int) -> float:
         """A worker at a Lawyer, residences, gold for them, prestige buildings (CA-12)."""
-        return sought_in(state, seat, self._lawyers) if self._advanced else 0.0
+        return sought_in(state, seat, self._lawyers)
 
     def standing(self, state: State, seat: int) -> tuple[float, ...]:
         """The rows of the score sheet (CA-13.4)."""

@@ -125,3 +125,4 @@ def test_steps_to_a_prestige_building_are_sought_one_after_the_other() -> None:
     assert found[0] == 0
     assert found == sorted(set(found))
     assert sought(table(A)) == 0, "the Lawyer wants food"
+    assert not checks.features_at(table(A, "base").game, table(A, "base").state).seeks
