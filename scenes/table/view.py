@@ -135,11 +135,13 @@ class Aim:
 @dataclass(frozen=True, slots=True)
 class Hint:
     """Something laid over the board while a person aims: a picture with its upper left corner,
-    or dots along a way. `above`: over the piece in the hand too."""
+    or dots along a way, which a dart ends where it is said. `above`: over the piece in the hand
+    too."""
 
     picture: pygame.Surface | None = None
     at: Point = (0.0, 0.0)
     way: tuple[Point, ...] = ()
+    dart: bool = False
     above: bool = False
 
 

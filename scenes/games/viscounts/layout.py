@@ -228,6 +228,35 @@ def _castle_place(plan: RingPlan, tier: castle.Tier, position: int) -> Place:
     return Place(box, "area", outline=outline)
 
 
+CASTLE_WALK = 103.0
+"""Ring units: the radius of the middle of the lowest tier's walk."""
+_WALK_PITCH = 4.0
+"""Degrees between two points of a way along it."""
+
+
+def castle_way(view: State, plan: RingPlan, source: str, target: str) -> list[Point]:
+    """The way of a worker along the lowest tier, between the anchors of two of its sections;
+    nothing between other anchors (VI-4.6.9)."""
+    sections = [_section(anchor) for anchor in (source, target)]
+    if None in sections:
+        return []
+    start, end = (
+        ring.segment_angle(castle.castle_position(section or 0, view.rotation))
+        for section in sections
+    )
+    turn = (end - start + 180) % 360 - 180
+    count = max(2, round(abs(turn) / _WALK_PITCH))
+    angles = (start + turn * number / count for number in range(count + 1))
+    return [plan.at(castle.on_tier(1, CASTLE_WALK, angle)) for angle in angles]
+
+
+def _section(anchor: str) -> int | None:
+    """The section of an anchor of the lowest tier; None for anything else."""
+    kind, _, rest = anchor.partition(":")
+    tier, _, section = rest.partition(":")
+    return int(section) if kind == "castle" and tier == "1" and section else None
+
+
 def board_places(player_rect: pygame.Rect) -> dict[str, Place]:
     """Slots, track and bays of the board in the own column."""
     return {

@@ -1,4 +1,5 @@
-"""What a walk costs beyond its free steps: the silver hangs below a space, whose number stays."""
+"""What a walk costs beyond its free steps: the silver hangs below a space, whose number stays; and
+how many steps the way that is meant takes: they are counted beside the spaces."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from engine.explain import Choice
 from engine.texts import change
 from scenes.table.view import Hint, Place
 from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag, shade
+from sprites.common.step_disc import SMALLEST, step_disc
 from sprites.viscounts.pieces import good
 
 TAG = 0.5
@@ -20,6 +22,10 @@ DIM = 66
 """How much a space stands back that is paid for, of 255."""
 RING = 1.5
 """Width of the ring about the space that is pointed at, of a space's."""
+STEP = 0.45
+"""Width of the number of a step, of a space's."""
+BESIDE = 0.46
+"""By which its middle lies above and to the right of the space's."""
 
 
 def walk_hints(
@@ -43,6 +49,26 @@ def walk_hints(
             found.append(_at(place, bright_ring(round(min(place.rect.size) * RING))))
         if silver:
             found.append(_tag(place, silver))
+        if aimed:
+            found += _steps(choice.path, places)
+    return found
+
+
+def _steps(path: Sequence[str], places: Mapping[str, Place]) -> list[Hint]:
+    """The numbers of the steps, one beside each space of a way."""
+    found = []
+    for number, anchor in enumerate(path, 1):
+        place = places.get(anchor)
+        if place is None:
+            continue
+        width, height = place.rect.size
+        picture = step_disc(number, max(SMALLEST, round(min(width, height) * STEP)))
+        middle = (
+            place.rect.centerx + round(width * BESIDE),
+            place.rect.centery - round(height * BESIDE),
+        )
+        left, top = picture.get_rect(center=middle).topleft
+        found.append(Hint(picture, (float(left), float(top))))
     return found
 
 

@@ -285,9 +285,14 @@ class ViscountsTable(LaidTable[State]):
         return icons_named(ICON_NAMES, icon)
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
-        """What the spaces of a walk cost beyond its free steps, and which one is meant."""
+        """What the spaces of a walk cost beyond its free steps, and which one is meant; where a
+        worker of the castle would go."""
         if not aim.offered:
             return ()
+        if aim.choice is not None:
+            way = lay.castle_way(view, self._plan, aim.choice.source, aim.choice.target)
+            if way:
+                return [Hint(way=tuple(way), dart=True)]
         meant = aim.choice.target if aim.choice is not None else ""
         standing = lay.spaces_in_use(view)
         return walk_hints(aim.offered, meant, self._still_places(view), standing)

@@ -57,6 +57,13 @@ def dotted_way(
         pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))
 
 
+def way_end(canvas: pygame.Surface, points: Sequence[Point], colour: str, scale: float) -> None:
+    """A dart at the end of a line: there the way leads."""
+    for reach, paint in ((DART, INK), (7.6, CREAM), (5.4, colour)):
+        corners = _dart_corners(points[-2], points[-1], reach * scale)
+        pygame.draw.polygon(canvas, rgb(paint), corners)
+
+
 @kept
 def ribbon(line: tuple[Point, ...], colour: str, scale: float) -> Shaded:
     """A ribbon along a line that grows towards a dart: what an opponent has just moved. It is
@@ -126,9 +133,13 @@ def short_of(points: Sequence[Point], goal: Point, reach: float) -> list[Point]:
 
 
 def _dart(before: Point, tip: Point, reach: float) -> str:
+    return _closed(_dart_corners(before, tip, reach))
+
+
+def _dart_corners(before: Point, tip: Point, reach: float) -> list[Point]:
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
     turns = (angle, angle + 2.4, angle - 2.4)
-    return _closed([(tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach) for a in turns])
+    return [(tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach) for a in turns]
 
 
 def veil(

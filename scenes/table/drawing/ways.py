@@ -12,6 +12,7 @@ from engine.explain import Choice
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
 from scenes.table.drawing.overlays import (
+    DART,
     DOT,
     Round,
     around,
@@ -20,6 +21,7 @@ from scenes.table.drawing.overlays import (
     ribbon,
     short_of,
     stations,
+    way_end,
 )
 from scenes.table.drawing.surroundings import Surroundings
 from scenes.table.frame import Frame
@@ -88,7 +90,7 @@ class Ways:
         layers.set_clip(frame.board)
         for hint in hints:
             if len(hint.way) > 1:
-                _dots(layers, hint.way, colour, frame.scale)
+                _dots(layers, hint.way, colour, frame.scale, dart=hint.dart)
             if hint.picture is not None:
                 corner = (round(hint.at[0]), round(hint.at[1]))
                 self.hinted.append(layers.blit(hint.picture, corner))
@@ -149,10 +151,17 @@ def _dots(
     colour: str,
     scale: float,
     read: tuple[Round, ...] = (),
+    dart: bool = False,
 ) -> None:
-    box = around(points, DOT * scale + 2)
-    key = ("way", tuple(points), colour, scale, read)
-    layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale, read))
+    box = around(points, (DART if dart else DOT) * scale + 2)
+    key = ("way", tuple(points), colour, scale, read, dart)
+
+    def draw(canvas: pygame.Surface) -> None:
+        dotted_way(canvas, points, colour, scale, read)
+        if dart:
+            way_end(canvas, points, colour, scale)
+
+    layers.draw(box, key, draw)
 
 
 def _trace(

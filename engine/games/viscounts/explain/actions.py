@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.core import Action
@@ -132,16 +133,19 @@ def _traded(state: State, seat: int, kind: int) -> Amounts:
 def _build_gestures(
     state: State, seat: int, first: Action, keep: tuple[Action, ...]
 ) -> list[Choice]:
-    reach = most(means(state, seat, c.BUILD, c.NO_CARD))
-    slots = [s for s in covered_slots(state, seat) if slot_cost(state, seat, s) <= reach]
+    have = means(state, seat, c.BUILD, c.NO_CARD)
+    needs = {slot: slot_cost(state, seat, slot) for slot in covered_slots(state, seat)}
+    slots = [slot for slot, need in needs.items() if need <= most(have)]
     spots = free_spots(state, state.players[seat].viscount)
     found = []
     for slot in slots:
+        cost = goods_cost(payments(have, needs[slot])[0])
         named: tuple[Action, ...] = (("slot", slot),) if len(slots) > 1 else ()
         for spot in spots:
             placed: tuple[Action, ...] = (("spot", spot),) if len(spots) > 1 else ()
             follow = (*keep, *named, *placed)
-            found.append(spot_choice(state, seat, first, spot, f"slot:{slot + 1}", follow))
+            gesture = spot_choice(state, seat, first, spot, f"slot:{slot + 1}", follow)
+            found.append(replace(gesture, cost=cost))
     return found
 
 

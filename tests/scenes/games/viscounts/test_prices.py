@@ -9,8 +9,10 @@ import pygame
 import pytest
 
 from engine.explain import Choice, Question
+from scenes.games.viscounts.prices import BESIDE
 from scenes.table.model.legality import Offers
 from tests.sampling import sampled
+from tests.scenes.support import motion
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
@@ -65,6 +67,23 @@ def test_the_number_of_a_space_stays_where_it_costs_something(
         order = [sum(a) - sum(b) for a, b in zip(drawn, under, strict=True)]
         same = all(change <= 0 for change in order) and _contrast(drawn) > 0.6 * _contrast(under)
         assert same, choice
+    close(player)
+
+
+@pytest.mark.slow
+def test_the_steps_of_the_way_that_is_meant_are_counted(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "walk" and any(len(choice.path) > 2 for choice in question.choices)
+
+    player = open_table(tmp_path, 3, SOLO, wanted)
+    scene, places = player.scene, player.scene.context.places
+    far = max(scene.controller.offers.choices, key=lambda choice: len(choice.path))
+    player.tick([motion(*player.at(far.target))])
+    player.frame()
+    for anchor in far.path:
+        disc = places[anchor].rect
+        beside = disc.centerx + round(disc.width * BESIDE), disc.centery - round(disc.h * BESIDE)
+        assert any(box.center == pytest.approx(beside, abs=2) for box in scene.painter.hinted)
     close(player)
 
 
