@@ -106,6 +106,22 @@ def watched(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
+def wait_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the first decision and half-way the work goes on when the window has shown how far it
+    is: however fast the machine, there is something to see."""
+    count = patience.Patience.count
+
+    def seen(told: patience.Patience, done: int, total: int) -> None:
+        count(told, done, total)
+        given_up = time.monotonic() + 60
+        while done in (1, total // 2) and time.monotonic() < given_up:
+            if told._shown == told._percent // patience._STEP:
+                return
+            time.sleep(0.001)
+
+    monkeypatch.setattr(patience.Patience, "count", seen)
+
+
 @pytest.mark.parametrize("decisions", sampled([400, 18_000]))
 def test_how_far_a_long_game_is_read_is_shown(
     decisions: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -114,6 +130,7 @@ def test_how_far_a_long_game_is_read_is_shown(
     if decisions < patience.LONG_GAME:
         monkeypatch.setattr(patience, "LONG_GAME", 100)
         monkeypatch.setattr(patience, "_QUIET", 0.0)
+    wait_to_be_seen(monkeypatch)
     app = make_app(tmp_path)
     reroute(app, table=lambda key, session: Plain(app, str(len(session.log))))
     app.stack.push(Plain(app))
