@@ -30,6 +30,8 @@ _LOW_RAIL, _SEATS_SHARE_OF_LOW = 520, 0.4
 """The same where very large words leave a rail of fewer units."""
 _INSPECTOR_SHARE = 0.36
 """The inspector never takes more of the height than this."""
+_LEAST_LOG = 46
+"""Units that the log keeps beside an inspector: what was done last, in two lines."""
 _INSPECTOR_STEP = 30
 """Units in which its height grows, so that the log stays where it is while the pointer goes from
 one card to the next, and few grounds are ever drawn."""
@@ -70,11 +72,13 @@ def rail_layout(
     state: Rail, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
 ) -> RailLayout:
     """Seats at the top, inspector at the foot with what it needs, the log takes what is left."""
-    return _layout(state.seats, _foot(state.inspected, size, scale, theme, icon), size, scale)
+    foot = _foot(state.inspected, state.seats, size, scale, theme, icon)
+    return _layout(state.seats, foot, size, scale)
 
 
 def _foot(
     inspected: Inspector | None,
+    seats: tuple[SeatPanel, ...],
     size: tuple[int, int],
     scale: float,
     theme: Theme,
@@ -84,7 +88,8 @@ def _foot(
     if inspected is None:
         return 0
     around = px(_ABOVE_INSPECTOR, scale) + px(_BELOW_INSPECTOR, scale)
-    most = round(size[1] * _INSPECTOR_SHARE)
+    above = _layout(seats, 0, size, scale).middle.top + px(_LEAST_LOG, scale) + px(4, scale)
+    most = min(round(size[1] * _INSPECTOR_SHARE), size[1] - above)
     inner = size[0] - 2 * px(_MARGIN, scale)
     wanted = inspector_height(inspected, inner, most - around, scale, theme, icon) + around
     step = px(_INSPECTOR_STEP, scale)
@@ -175,7 +180,7 @@ def _rail(
     icon: IconSource,
     pointer: Pointer,
 ) -> Drawn:
-    places = _layout(seats, _foot(inspected, size, scale, theme, icon), size, scale)
+    places = _layout(seats, _foot(inspected, seats, size, scale, theme, icon), size, scale)
     sheet = _ground(places, size, scale, theme)
     work = _Work(sheet.origin, {}, [], [])
     for panel, box in zip(seats, places.seats, strict=True):

@@ -141,6 +141,15 @@ def test_the_inspector_takes_what_it_needs_and_the_log_the_rest(scale) -> None:
     assert low.inspector.height - needed <= px(30, scale)
 
 
+def test_very_large_words_leave_the_log_two_lines_beside_an_inspector() -> None:
+    """Text at 200 % in a window of 1920 x 1080."""
+    scale = 2.8
+    state = samples.rail_state(picture=pygame.Surface((px(122, scale), px(170, scale))))
+    places = rail_layout(state, (790, 980), scale, DUSK, samples.icon)
+    assert places.inspector.height > 0
+    assert places.middle.height >= px(46, scale)
+
+
 @SAYINGS
 @AT_SCALES
 @IN_WORLDS
