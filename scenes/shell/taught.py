@@ -124,6 +124,13 @@ class TaughtTable(Protocol):
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
 
+    @property
+    def can_take_back(self) -> bool:
+        """True while the last decision can be taken back freely."""
+
+    def take_back(self) -> None:
+        """Take the last decision back, as Undo does."""
+
     def show_next(self) -> None:
         """The event that is shown has been seen: on to the next one."""
 

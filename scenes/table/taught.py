@@ -286,6 +286,16 @@ class Taught:
         """What was refused has been answered."""
         self._tooltips.dismiss()
 
+    @property
+    def can_take_back(self) -> bool:
+        """True while the last decision can be taken back freely."""
+        return self._context.match.can_undo()
+
+    def take_back(self) -> None:
+        """Take the last decision back, as Undo does."""
+        self._context.model.undo()
+        self._context.mark()
+
     def show_next(self) -> None:
         """The event that is shown has been seen: on to the next one."""
         self._context.model.step()

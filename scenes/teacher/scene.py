@@ -240,6 +240,8 @@ class LessonScene(AroundTable):
             self._skip()
         elif name == words.ALONE:
             self.play_alone()
+        elif name == words.BACK:
+            self.table.taught.take_back()
         elif name == WHY:
             self.app.stack.push(self.app.routes.handbook(self.game, self.clause))
         else:
