@@ -11,6 +11,7 @@ from scenes.table.context import TableContext
 from scenes.table.input.gestures import Gestures
 from scenes.table.input.holding import LongPress
 from scenes.table.input.keys import TableKeys
+from scenes.table.input.second_click import SecondClick
 
 PICKING_PARTS = ("chooser:", "prompt:", "rail:", "strip:")
 ABOVE_THE_TABLE = ("chooser:", "prompt:", "digest:")
@@ -40,6 +41,7 @@ class TableInput:
         self._panning = False
         self._under = ""
         self.long_press = LongPress()
+        self._second_click = SecondClick()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """React to one event; True when it was used."""
@@ -159,7 +161,9 @@ class TableInput:
             self.moved(event.pos)
             self._gestures.fulfil(context.controller.release(event.pos))
         elif pressed and pressed == context.chrome_under:
-            self._buttons.activate(pressed)
+            decisions, now = len(context.match.session.log), context.app.seconds
+            if not self._second_click.meant_for_gone(pressed, event.pos, now, decisions):
+                self._buttons.activate(pressed)
         context.mark()
 
     def _lost(self, event: pygame.event.Event) -> None:
