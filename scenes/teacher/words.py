@@ -109,9 +109,10 @@ class LessonWords:
         own = self._say(self._runner.chapter.id, step.id, "hint")
         if own:
             return own
-        if choice.source and choice.target and not self._table.rows(choice):
-            return self._app.say("teacher.drag")
         number = self._table.number(choice)
+        if choice.source and choice.target and not self._table.rows(choice):
+            dragged = "drag_numbered" if number in _KEYS else "drag"
+            return self._app.say(f"teacher.{dragged}", n=number)
         if number in _KEYS:
             return self._app.say("teacher.numbered", n=number)
         return self._app.say("teacher.click")
