@@ -30,6 +30,8 @@ class TaughtTable(Protocol):
     """So many decisions led to what was laid out here: none of them is taken back."""
     lenient: bool
     """True: whoever plays alone may take back more than the rules allow."""
+    unhurried: bool
+    """True: a click too many answers no question."""
     halted: bool
     """True: the computers play no more."""
     halted_words: str

@@ -120,6 +120,15 @@ class Taught:
         self._context.match.lenient = lenient
 
     @property
+    def unhurried(self) -> bool:
+        """True: a click too many answers no question."""
+        return self._context.unhurried
+
+    @unhurried.setter
+    def unhurried(self, unhurried: bool) -> None:
+        self._context.unhurried = unhurried
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu

@@ -81,6 +81,7 @@ class LessonScene(AroundTable):
         taught.script = self.course.lesson.log
         taught.begins_at = self.course.begins_at
         taught.lenient = False
+        taught.unhurried = True
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:

@@ -161,10 +161,16 @@ class TableInput:
             self.moved(event.pos)
             self._gestures.fulfil(context.controller.release(event.pos))
         elif pressed and pressed == context.chrome_under:
-            decisions, now = len(context.match.session.log), context.app.seconds
-            if not self._second_click.meant_for_gone(pressed, event.pos, now, decisions):
+            if not self._clicked_too_often(pressed, event.pos):
                 self._buttons.activate(pressed)
         context.mark()
+
+    def _clicked_too_often(self, target: str, at: Point) -> bool:
+        """True for somebody who learns and has clicked twice where once was enough."""
+        context = self._context
+        decisions, now = len(context.match.session.log), context.app.seconds
+        again = self._second_click.meant_for_gone(target, at, now, decisions)
+        return context.unhurried and again
 
     def _lost(self, event: pygame.event.Event) -> None:
         """The window lost the focus: nothing stays in the hand. The pointer alone may leave."""
