@@ -160,17 +160,18 @@ class TableInput:
         elif context.controller.holding:
             self.moved(event.pos)
             self._gestures.fulfil(context.controller.release(event.pos))
-        elif pressed and pressed == context.chrome_under:
-            if not self._clicked_too_often(pressed, event.pos):
-                self._buttons.activate(pressed)
+        elif pressed and self._is_meant(pressed, event.pos):
+            self._buttons.activate(pressed)
         context.mark()
 
-    def _clicked_too_often(self, target: str, at: Point) -> bool:
-        """True for somebody who learns and has clicked twice where once was enough."""
+    def _is_meant(self, target: str, at: Point) -> bool:
+        """True for a click that ends where it began, unless it is one too many of who learns."""
         context = self._context
+        if target != context.chrome_under:
+            return False
         decisions, now = len(context.match.session.log), context.app.seconds
         again = self._second_click.meant_for_gone(target, at, now, decisions)
-        return context.unhurried and again
+        return not (context.unhurried and again)
 
     def _lost(self, event: pygame.event.Event) -> None:
         """The window lost the focus: nothing stays in the hand. The pointer alone may leave."""
