@@ -55,12 +55,20 @@ def test_the_slip_leaves_bays_and_goods_in_sight(
     pupil.app.window.close()
 
 
-def test_the_castle_of_caylus_leaves_the_bowls_in_sight(tmp_path: Path) -> None:
+@pytest.mark.parametrize("chapter", ["build", "castle"])
+def test_the_slips_of_caylus_leave_the_bowls_in_sight(tmp_path: Path, chapter: str) -> None:
+    """Also with large letters."""
     pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))
-    pupil.follow(3)
-    pupil.rest()
+    pupil.app.settings.text_percent = 150
+    pupil.scene.resize(pupil.app.size)
+    for _ in range(12):
+        pupil.rest()
+        runner = pupil.scene.course.runner
+        if runner.chapter.id == chapter and runner.step is not None:
+            break
+        pupil.follow(1)
+    assert pupil.scene.course.runner.chapter.id == chapter
     overlay = pupil.scene.overlay
-    assert pupil.scene.course.runner.chapter.id == "build"
     assert overlay is not None
     assert overlay.box is not None
     assert overlay.box.collidelist(pupil.scene.table.taught.boxes(["goods:*"])) < 0
