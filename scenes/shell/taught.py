@@ -30,6 +30,8 @@ class TaughtTable(Protocol):
     """So many decisions led to what was laid out here: none of them is taken back."""
     lenient: bool
     """True: whoever plays alone may take back more than the rules allow."""
+    unhurried: bool
+    """True: a click too many answers no question."""
     halted: bool
     """True: the computers play no more."""
     halted_words: str
@@ -123,6 +125,13 @@ class TaughtTable(Protocol):
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
+
+    @property
+    def can_take_back(self) -> bool:
+        """True while the last decision can be taken back freely."""
+
+    def take_back(self) -> None:
+        """Take the last decision back, as Undo does."""
 
     def show_next(self) -> None:
         """The event that is shown has been seen: on to the next one."""

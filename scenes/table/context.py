@@ -74,6 +74,8 @@ class TableContext:
         """What is in the hand has gone on since the last frame."""
         self.pressed = ""
         """The chrome target on which the button went down."""
+        self.unhurried = False
+        """A click too many is not taken: somebody learns, who reads every question."""
         self.by_keys = False
         """True after a key, until the mouse is used: what Enter would choose wears a ring."""
 

@@ -120,6 +120,15 @@ class Taught:
         self._context.match.lenient = lenient
 
     @property
+    def unhurried(self) -> bool:
+        """True: a click too many answers no question."""
+        return self._context.unhurried
+
+    @unhurried.setter
+    def unhurried(self, unhurried: bool) -> None:
+        self._context.unhurried = unhurried
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu
@@ -285,6 +294,16 @@ class Taught:
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
         self._tooltips.dismiss()
+
+    @property
+    def can_take_back(self) -> bool:
+        """True while the last decision can be taken back freely."""
+        return self._context.match.can_undo()
+
+    def take_back(self) -> None:
+        """Take the last decision back, as Undo does."""
+        self._context.model.undo()
+        self._context.mark()
 
     def show_next(self) -> None:
         """The event that is shown has been seen: on to the next one."""

@@ -81,6 +81,7 @@ class LessonScene(AroundTable):
         taught.script = self.course.lesson.log
         taught.begins_at = self.course.begins_at
         taught.lenient = False
+        taught.unhurried = True
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:
@@ -240,6 +241,8 @@ class LessonScene(AroundTable):
             self._skip()
         elif name == words.ALONE:
             self.play_alone()
+        elif name == words.BACK:
+            self.table.taught.take_back()
         elif name == WHY:
             self.app.stack.push(self.app.routes.handbook(self.game, self.clause))
         else:

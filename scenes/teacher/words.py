@@ -13,7 +13,7 @@ from sprites.common.chrome_button import Action
 from sprites.teacher.guide import Mood
 from sprites.teacher.slip import ChapterMark, Slip
 
-GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE = (
+GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE, BACK = (
     "go_on",
     "show",
     "skip",
@@ -21,6 +21,7 @@ GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE = (
     "count",
     "own",
     "leave",
+    "back",
 )
 
 _KEYS = range(1, 10)
@@ -53,12 +54,13 @@ class LessonWords:
             return self._made(text, title, (self._button(GO_ON, primary=True),))
         if step is None:
             text = self._say(chapter.id, "free") or self._app.say("teacher.free")
-            return self._made(text, "", (), chapters=False)
+            return self._made(text, "", self._back(), chapters=False)
         part = (step.id, "meanwhile") if self.astray(step, choice) else (step.id,)
         hint = self._hint(step, choice)
         buttons = (self._button(GO_ON, primary=True),) if hint is None else ()
         if choice is not None:
             buttons = (self._button(SHOW, primary=True),)
+        buttons = (*buttons, *self._back())
         return self._made(
             self._say(chapter.id, *part, "say"),
             self._say(chapter.id, *part, "title"),
@@ -107,9 +109,10 @@ class LessonWords:
         own = self._say(self._runner.chapter.id, step.id, "hint")
         if own:
             return own
-        if choice.source and choice.target and not self._table.rows(choice):
-            return self._app.say("teacher.drag")
         number = self._table.number(choice)
+        if choice.source and choice.target and not self._table.rows(choice):
+            dragged = "drag_numbered" if number in _KEYS else "drag"
+            return self._app.say(f"teacher.{dragged}", n=number)
         if number in _KEYS:
             return self._app.say("teacher.numbered", n=number)
         return self._app.say("teacher.click")
@@ -122,9 +125,18 @@ class LessonWords:
         if step is None or not runner.answer:
             return ""
         known = self._say(runner.chapter.id, step.id, runner.answer)
-        if known or runner.answer in ("done", ""):
-            return known
-        return self._app.say(f"teacher.answer.{runner.answer}")
+        if not known and runner.answer not in ("done", ""):
+            known = self._app.say(f"teacher.answer.{runner.answer}")
+        return joined((known, self._app.say("teacher.back"))) if self._goes_back else known
+
+    @property
+    def _goes_back(self) -> bool:
+        """True where something else was done than the guide asked for, and Undo takes it back."""
+        return self._runner.answer == "otherwise" and self._table.can_take_back
+
+    def _back(self) -> tuple[Action, ...]:
+        """The button that takes it back."""
+        return (self._button(BACK),) if self._goes_back else ()
 
     def _end(self) -> Slip:
         buttons = (self._button(OWN, primary=True), self._button(COUNT), self._button(LEAVE))

@@ -92,7 +92,7 @@ def _numbers(
 ) -> list[pygame.Rect]:
     """The number at the lower right of a bowl, what changes at its upper right."""
     reach = 0.36 * box.width
-    low = (round(box.centerx + reach), round(box.centery + 1.06 * reach))
+    low = (round(box.centerx + 0.6 * reach), round(box.centery + 1.06 * reach))
     texts = [_disc(canvas, well.number, low, shown.scale)]
     if well.delta is not None:
         high = (round(box.centerx + 0.9 * reach), round(box.centery - 1.1 * reach))

@@ -126,12 +126,14 @@ class ShelfView:
     style: PlayerStyle
     labels: tuple[str, str]
     names: tuple[str, ...]
+    cart: str
+    """What the hod is for."""
 
     @property
     def key(self) -> object:
         """Changes with the picture."""
         plan = (len(self.plan.cards), tuple(self.plan.draw), tuple(self.plan.discard))
-        words = (self.labels, self.names)
+        words = (self.labels, self.names, self.cart)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
 
@@ -145,6 +147,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
         groove(canvas, x, shelf.box, scale)
     _piles(canvas, shelf, scale, theme)
     _bowls(canvas, shelf, plan, scale, theme)
+    _words(canvas, shelf.cart, plan.hod_words.move(shelf.tray.topleft), scale, theme)
     holes = tuple((x - plan.rack.left, y - plan.rack.top) for x, y in plan.feet)
     canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))
 

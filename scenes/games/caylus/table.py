@@ -299,7 +299,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         names = tuple(facts.counter_words(good, self._say) for good in GOODS)
         shelf, hand = self._shelf, self._hand(view, viewer)
         box = shelf.hand.union(shelf.tray)
-        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, names)
+        cart = self._say("caylus.table.cart")
+        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, names, cart)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)

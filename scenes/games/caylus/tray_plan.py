@@ -22,10 +22,10 @@ WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.27
 """Units of the part with workers and hod; its share where there is little room."""
 WORKER = 32.0
 RACK_TOP, RACK_HEIGHT = 31.0, 26.0
-FREE_WORDS = 68.0
-HOD_TOP, HOD_WIDTH = 83.0, 110.0
+FREE_WORDS = 66.0
+HOD_TOP, HOD_WIDTH = 78.0, 92.0
 HOD_FOOT = 9.0
-"""Units below the hod."""
+"""Units from the words below the hod to its foot."""
 PAD = 6.0
 
 
@@ -48,6 +48,8 @@ class TrayPlan:
     """The workers and the words about them."""
     words: Point
     hod: pygame.Rect
+    hod_words: pygame.Rect
+    """What the hod is for, below it."""
 
 
 @lru_cache(maxsize=8)
@@ -76,10 +78,12 @@ def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
         (round(rack.left + (place + 0.5) * step), round(rack.centery + 0.02 * rack.height))
         for place in range(WORKERS)
     )
-    workers = pygame.Rect(rack.left, pad, rack.width, round((FREE_WORDS + 9) * scale) - pad)
+    workers = pygame.Rect(rack.left, pad, rack.width, round((FREE_WORDS + 11) * scale) - pad)
     hod = pygame.Rect(0, round(HOD_TOP * scale), min(round(HOD_WIDTH * scale), rack.width), 0)
-    hod.height = max(TARGET_FLOOR, high - round(HOD_FOOT * scale) - hod.top)
+    hod.height = max(TARGET_FLOOR, round((NAMES - HOD_FOOT) * scale) - hod.top)
     hod.centerx = rack.centerx
+    words = pygame.Rect(rack.left, 0, rack.width, round(18 * scale))
+    words.centery = round(NAMES * scale)
     return TrayPlan(
         size,
         tuple(bowls),
@@ -92,4 +96,5 @@ def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
         workers,
         (rack.centerx, FREE_WORDS * scale),
         hod,
+        words,
     )

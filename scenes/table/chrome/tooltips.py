@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.explain import Blocked, Choice, Text
+from scenes.shell.layer import Point
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.whereabouts import boxes_of
 from scenes.table.context import TableContext
@@ -22,6 +23,8 @@ from sprites.common.rich import Icon, Token
 CLICKABLE = (Look.SOURCE, Look.NOW, Look.SELECTED)
 REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
+_TREMBLE = 6
+"""px by which a hand moves that rests."""
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
 _WORDS_COUNT = 8
@@ -43,6 +46,7 @@ class Tooltips:
         self._under: object = None
         self._done_with: object = None
         self._settled_at: object = None
+        self._rests_at: Point | None = None
         self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
@@ -70,8 +74,10 @@ class Tooltips:
         self._rested = 0.0
 
     def hush(self) -> None:
-        """Something was decided: a pointer that merely stays where it was asks for nothing."""
+        """Something was decided: a pointer that merely stays where it was asks for nothing,
+        whatever comes to lie below it."""
         self._settled_at = self._under = self._below
+        self._rests_at = self._context.app.pointer
 
     @property
     def _below(self) -> tuple[str, str]:
@@ -79,12 +85,25 @@ class Tooltips:
         controller = self._context.controller
         return controller.focus or controller.hover, self._context.chrome_under
 
+    @property
+    def _stays(self) -> bool:
+        """True while the pointer is where it was when something was decided."""
+        if self._rests_at is None:
+            return False
+        (x, y), (left, top) = self._context.app.pointer, self._rests_at
+        return abs(x - left) <= _TREMBLE and abs(y - top) <= _TREMBLE
+
     def update(self, dt: float) -> bool:
         """Let time pass; True when a slip appears or goes away."""
         under = self._below
         if under != self._under:
             self._under, self._rested = under, 0.0
-            self._done_with = self._settled_at = None
+            self._done_with = None
+            stays = self._stays and not self._context.controller.focus
+            self._settled_at = under if stays else None
+        elif self._rests_at is not None and not self._stays:
+            self._rests_at = self._settled_at = None
+            self._rested = 0.0
         before, self._rested = self._rested, self._rested + dt
         appears = before < HOVER_SECONDS <= self._rested
         if self._refusal is None:

@@ -114,7 +114,8 @@ class TablePainter:
         aim = aim_of(self.model, pointed)
         hints = self.table.hints(aim, self.model.shown, viewer) if now else ()
         self.ways.hinted = []
-        self.ways.hints(layers, self.frame, (hint for hint in hints if not hint.above))
+        lists = self.model.picking is not None  # its rows are read: nothing lies on them
+        self.ways.hints(layers, self.frame, (hint for hint in hints if lists or not hint.above))
         self.chrome.blit(layers)
         self._mark_chrome(layers, marks, chrome_places)
         self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
@@ -126,7 +127,8 @@ class TablePainter:
         self._below_moving = layers.height
         self._moving(layers, held, gliding)
         self._above_moving = layers.height
-        self.ways.hints(layers, self.frame, (hint for hint in hints if hint.above))
+        if not lists:
+            self.ways.hints(layers, self.frame, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
 
     def rehearse(self, layers: DisplayList, viewer: int) -> None:

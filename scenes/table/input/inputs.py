@@ -11,6 +11,7 @@ from scenes.table.context import TableContext
 from scenes.table.input.gestures import Gestures
 from scenes.table.input.holding import LongPress
 from scenes.table.input.keys import TableKeys
+from scenes.table.input.second_click import SecondClick
 
 PICKING_PARTS = ("chooser:", "prompt:", "rail:", "strip:")
 ABOVE_THE_TABLE = ("chooser:", "prompt:", "digest:")
@@ -40,6 +41,7 @@ class TableInput:
         self._panning = False
         self._under = ""
         self.long_press = LongPress()
+        self._second_click = SecondClick()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """React to one event; True when it was used."""
@@ -158,9 +160,18 @@ class TableInput:
         elif context.controller.holding:
             self.moved(event.pos)
             self._gestures.fulfil(context.controller.release(event.pos))
-        elif pressed and pressed == context.chrome_under:
+        elif pressed and self._is_meant(pressed, event.pos):
             self._buttons.activate(pressed)
         context.mark()
+
+    def _is_meant(self, target: str, at: Point) -> bool:
+        """True for a click that ends where it began, unless it is one too many of who learns."""
+        context = self._context
+        if target != context.chrome_under:
+            return False
+        decisions, now = len(context.match.session.log), context.app.seconds
+        again = self._second_click.meant_for_gone(target, at, now, decisions)
+        return not (context.unhurried and again)
 
     def _lost(self, event: pygame.event.Event) -> None:
         """The window lost the focus: nothing stays in the hand. The pointer alone may leave."""

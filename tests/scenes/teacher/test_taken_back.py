@@ -10,8 +10,11 @@ from engine.explain import Choice
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson
 from saves.library import Library
+from scenes.teacher import words
 from scenes.teacher.course import Course
 from tests.engine.lessons.walker import MOST
+from tests.scenes.support import click
+from tests.scenes.teacher.pupil import Pupil
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
 
@@ -81,3 +84,34 @@ def test_every_step_of_a_first_game_comes_back(tmp_path: Path, game: str) -> Non
     library.close()
     assert course.runner.finished
     assert gone == []
+
+
+@pytest.mark.parametrize("takes_back", [True, False])
+def test_who_rode_elsewhere_is_offered_to_take_it_back(tmp_path: Path, takes_back: bool) -> None:
+    pupil = Pupil(tmp_path, "viscounts", by_keys=False, size=(1280, 690))
+    scene = pupil.scene
+    scene.go_to([each.id for each in scene.course.lesson.chapters].index("trade"))
+    pupil.follow(1)
+    pupil.rest()
+    question, step = scene.table.taught.question, scene.course.runner.step
+    assert question is not None
+    assert step is not None
+    assert step.id == "ride"
+    count, wanted = len(scene.course.session.log), scene.course.wanted()
+    other = next(c for c in question.choices if wanted and c.target[:7] != wanted.target[:7])
+    assert words.BACK not in scene.targets
+    pupil.hand.perform(other)
+    pupil.rest()
+    assert scene.course.runner.answer == "otherwise"
+    assert pupil.app.say("teacher.back") in scene.slip_words
+    assert pupil.app.say("teacher.button.back") in scene.slip_words
+    if takes_back:
+        pupil.app.tick(click(scene.targets[words.BACK].center), 0.05)
+        pupil.rest()
+        assert len(scene.course.session.log) == count
+        assert scene.course.runner.step is step
+    else:
+        pupil.follow()
+        assert scene.course.runner.finished
+    pupil.app.close()
+    pupil.app.window.close()

@@ -287,6 +287,7 @@ def explain_place(state: State, seat: int, args: Any) -> Question:
             target=target,
             cost=_place_cost(state, seat, action[1]),
             rank=action[1],
+            button=True,
         )
         for action in state.options
     ]
