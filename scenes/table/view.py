@@ -55,6 +55,9 @@ class Place:
     beside it."""
     spot: pygame.Rect | None = None
     """The small round part of it that stands for the whole where several places are open."""
+    stand: Point | None = None
+    """Where the middle of a piece is that is put there: a piece held over the place goes there, and
+    lets the words of the place be read."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 

@@ -258,7 +258,9 @@ _THREADS = (3.2, 6.4)
 def _caps_share() -> float:
     """Where the middle of capitals is, in heights of a line of type."""
     font = fonts.serif(100, "bold")
-    return float((font.get_ascent() - font.metrics("H")[0][3] / 2) / font.get_height())
+    capital = font.metrics("H")[0]
+    assert capital is not None
+    return float((font.get_ascent() - capital[3] / 2) / font.get_height())
 
 
 _SILKS: dict[Silk, tuple[tuple[str, str, str], str, str, str]] = {

@@ -25,6 +25,8 @@ from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
+from sprites.caylus.geometry_road import WORKER_WIDTH
+from sprites.caylus.pieces import corner_of, piece_size
 
 CARD_ASPECT = 1.25
 TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
@@ -149,8 +151,21 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     if view.phase == ACTIONS:
         for number in free_wells(view):
             name = road_anchor(number)
-            places[name] = replace(places[name], spot=plan.rect(plan.layout.well(number)))
+            spot, stand = plan.rect(plan.layout.well(number)), worker_box(plan, number).center
+            places[name] = replace(places[name], spot=spot, stand=stand)
     return places
+
+
+def worker_px(plan: BoardPlan) -> int:
+    """px across of a worker on the road."""
+    return max(14, round(plan.layout.road.card_width * WORKER_WIDTH))
+
+
+def worker_box(plan: BoardPlan, number: int) -> pygame.Rect:
+    """Where a worker stands on the stretch of road before a card."""
+    px = worker_px(plan)
+    corner = corner_of("worker", px, plan.at(plan.layout.worker(number)))
+    return pygame.Rect(corner, piece_size("worker", px))
 
 
 def free_wells(view: State) -> list[int]:

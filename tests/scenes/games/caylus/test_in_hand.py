@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
+from scenes.commands.shots.staging import drag, open_table
 from scenes.games.caylus.layout import hand_plan, shelf_of
 from scenes.games.caylus.shots import position
 from scenes.table.frame import TARGET_FLOOR
 from scenes.table.view import Aim
 from tests.scenes.games.caylus.test_table import make_table
+from tests.scenes.support import make_app, motion
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -55,3 +58,27 @@ def test_any_hand_stays_before_its_piles_and_each_card_can_be_taken(size: tuple[
         assert all(box.contains(card) for card in plan.cards)
         assert plan.cards[-1].right <= plan.groove <= plan.draw.left
         assert cards == 1 or plan.step >= TARGET_FLOOR
+
+
+def test_a_worker_held_over_a_building_stands_on_its_well_and_leaves_the_name_free(
+    tmp_path: Path,
+) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    session = position(lambda s, q: any(c.source == "workers" for c in q.choices))
+    scene = open_table(app, session)
+    question = scene.model.question
+    assert question is not None
+    target = next(c.target for c in question.choices if c.source == "workers")
+    drag(app, scene, "workers", target)
+    held, place = scene.context.held, scene.context.places[target]
+    assert held is not None
+    assert place.spot is not None
+    piece = held.sprite.picture.get_rect(center=held.middle)
+    name = pygame.Rect(place.rect.topleft, (place.rect.width, round(0.65 * place.rect.height)))
+    assert place.spot.collidepoint(piece.midbottom)
+    assert not piece.colliderect(name)
+    away = (round(place.rect.centerx), scene.frame.board.bottom - 4)
+    app.tick([motion(*away)], 0.05)
+    assert held.middle != piece.center
+    app.close()
+    app.window.close()
