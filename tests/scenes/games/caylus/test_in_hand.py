@@ -77,7 +77,7 @@ def test_a_worker_held_over_a_building_stands_on_its_well_and_leaves_the_name_fr
     name = pygame.Rect(place.rect.topleft, (place.rect.width, round(0.65 * place.rect.height)))
     assert place.spot.collidepoint(piece.midbottom)
     assert not piece.colliderect(name)
-    away = (round(place.rect.centerx), scene.frame.board.bottom - 4)
+    away = (round(place.rect.centerx), scene.context.frame.board.bottom - 4)
     app.tick([motion(*away)], 0.05)
     assert held.middle != piece.center
     app.close()
