@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
 from scenes.commands.shots.staging import drag, open_table
-from scenes.games.caylus.layout import hand_plan, shelf_of
+from scenes.games.caylus.layout import hand_plan, label_box, shelf_of
 from scenes.games.caylus.shots import position
 from scenes.table.frame import TARGET_FLOOR
 from scenes.table.view import Aim
@@ -82,3 +83,18 @@ def test_a_worker_held_over_a_building_stands_on_its_well_and_leaves_the_name_fr
     assert held.middle != piece.center
     app.close()
     app.window.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1600, 900), (1920, 1080)])
+def test_beside_four_cards_both_piles_lie_open(size: tuple[int, int]) -> None:
+    _, frame = make_table(3, "advanced", size)
+    box = shelf_of(frame).hand
+    for cards in range(5):
+        plan = hand_plan(box, frame.scale, cards)
+        assert not plan.closed
+        assert not plan.draw.colliderect(plan.discard)
+        labels = [label_box(pile, frame.scale) for pile in (plan.draw, plan.discard)]
+        assert not labels[0].colliderect(labels[1])
+        assert all(left.right < right.left for left, right in pairwise(plan.cards))
+    wide = hand_plan(box, frame.scale, 3).width
+    assert hand_plan(box, frame.scale, 4).width >= 0.8 * wide
