@@ -11,10 +11,11 @@ import pytest
 
 from scenes.commands.shots.staging import drag, open_table
 from scenes.games.caylus.layout import hand_plan, label_box, shelf_of
+from scenes.games.caylus.shelf import draw_shelf
 from scenes.games.caylus.shots import position
 from scenes.table.frame import TARGET_FLOOR
 from scenes.table.view import Aim
-from tests.scenes.games.caylus.test_table import make_table
+from tests.scenes.games.caylus.test_table import longest, make_table
 from tests.scenes.support import make_app, motion
 
 
@@ -98,3 +99,23 @@ def test_beside_four_cards_both_piles_lie_open(size: tuple[int, int]) -> None:
         assert all(left.right < right.left for left, right in pairwise(plan.cards))
     wide = hand_plan(box, frame.scale, 3).width
     assert hand_plan(box, frame.scale, 4).width >= 0.8 * wide
+
+
+def test_a_place_without_a_pile_shows_a_castle_cut_into_the_wood() -> None:
+    table, frame = make_table(4, "advanced", (1920, 1080))
+    shown = table._shelf_view(longest(4), 0)
+    canvas = pygame.Surface(frame.size)
+    draw_shelf(canvas, shown, frame.scale, table.theme)
+    for pile in (shown.plan.draw, shown.plan.discard):
+        inner = pile.inflate(-pile.width // 4, -pile.height // 2)
+        bare = pygame.Rect(inner.left, pile.bottom - 14, inner.width, 8)
+        tones = [_tones(canvas, box) for box in (inner, bare)]
+        assert max(tones[0]) > max(tones[1]) + 12
+
+
+def _tones(canvas: pygame.Surface, box: pygame.Rect) -> list[int]:
+    return [
+        sum(canvas.get_at((x, y))[:3])
+        for x in range(box.left, box.right)
+        for y in range(box.top, box.bottom)
+    ]
