@@ -7,14 +7,19 @@ from dataclasses import dataclass
 
 from engine.games.caylus.state import State
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.layout import BoardPlan, row_of, worker_box, worker_px
+from scenes.games.caylus.layout import (
+    BoardPlan,
+    provost_box,
+    provost_px,
+    row_of,
+    worker_box,
+    worker_px,
+)
 from scenes.table.view import Sprite
 from sprites.caylus.geometry import ESTATE_SLOTS
 from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
 from sprites.common.players import PlayerStyle
 
-PROVOST_WIDTH = 0.4
-"""Card widths."""
 MARKER_UNITS = 25.0
 CROWN_INSET = (0.03, 0.02)
 """Shares of the card's width that a prestige building stays away from its lower right corner."""
@@ -134,11 +139,10 @@ class BoardSprites:
         if not self.view.advanced:
             return []
         place = self.view.provost
-        px = max(20, round(self.plan.layout.road.card_width * PROVOST_WIDTH))
-        foot = self.plan.at(self.plan.layout.provost(place))
-        at = corner_of("provost", px, foot)
+        at = provost_box(self.plan, place).topleft
         z = self._depth(place) + 1
-        return [Sprite("provost", "provost", "provost", provost(px), at, z)]
+        picture = provost(provost_px(self.plan))
+        return [Sprite("provost", "provost", "provost", picture, at, z)]
 
     def markers(self) -> list[Sprite]:
         """Pass markers over the arches of the bridge."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from engine.games.caylus.places import road_anchor
-from engine.games.caylus.state import ACTIONS, State
+from engine.games.caylus.state import ACTIONS, PROVOST, State
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import (
     EDGE,
@@ -41,6 +41,8 @@ NARROWER, NARROWEST = 0.88, 0.8
 piles close."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
+PROVOST_WIDTH = 0.4
+"""Card widths."""
 LABEL, LABEL_GAP = 18.0, 7.0
 """Units of height of the words below a pile, and from it to them."""
 
@@ -189,12 +191,28 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     provost = view.provost if view.advanced else -1
     boxes = board_anchors(plan.layout, len(view.road), ids, provost)
     places = {name: _place(name, plan.rect(box)) for name, box in boxes.items()}
+    if view.phase == PROVOST:
+        for number in range(len(view.road)):
+            name, stand = road_anchor(number), provost_box(plan, number).center
+            places[name] = replace(places[name], stand=stand)
     if view.phase == ACTIONS:
         for number in free_wells(view):
             name = road_anchor(number)
             spot, stand = plan.rect(plan.layout.well(number)), worker_box(plan, number).center
             places[name] = replace(places[name], spot=spot, stand=stand)
     return places
+
+
+def provost_px(plan: BoardPlan) -> int:
+    """px across of the provost."""
+    return max(20, round(plan.layout.road.card_width * PROVOST_WIDTH))
+
+
+def provost_box(plan: BoardPlan, number: int) -> pygame.Rect:
+    """Where the provost stands on the lane of a card."""
+    px = provost_px(plan)
+    corner = corner_of("provost", px, plan.at(plan.layout.provost(number)))
+    return pygame.Rect(corner, piece_size("provost", px))
 
 
 def worker_px(plan: BoardPlan) -> int:

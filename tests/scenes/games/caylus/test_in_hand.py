@@ -119,3 +119,18 @@ def _tones(canvas: pygame.Surface, box: pygame.Rect) -> list[int]:
         for x in range(box.left, box.right)
         for y in range(box.top, box.bottom)
     ]
+
+
+def test_the_provost_held_over_a_card_stands_on_its_lane(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    session = position(lambda s, q: q.op == "provost" and len(q.choices) > 3)
+    scene = open_table(app, session)
+    target = scene.controller.offers.targets("provost")[0]
+    drag(app, scene, "provost", target)
+    held, place = scene.context.held, scene.context.places[target]
+    assert held is not None
+    foot = held.sprite.picture.get_rect(center=held.middle).midbottom
+    assert foot[1] > place.rect.top + 1.3 * place.rect.width
+    assert abs(foot[0] - place.rect.centerx) < 0.7 * place.rect.width
+    app.close()
+    app.window.close()
