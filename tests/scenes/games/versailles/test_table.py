@@ -343,7 +343,7 @@ def test_things_fly_between_locations_tray_and_palace() -> None:
     chance = Random(2)
     while not session.over:
         session.act(courtier(session.game.explain(session.state), chance).action, watch)
-    wanted = {"gain site", "pay seat", "pay goods", "buy workshop", "score site", "ready site"}
+    wanted = {"gain site", "pay seat", "pay goods", "buy workshop", "score square", "ready site"}
     assert wanted <= seen
     silent = {"turn", "marker", "slide"}
     assert all(event_sign(kind) for kind in kinds - silent - {"gain", "bonus", "pay", "move"})
