@@ -24,6 +24,7 @@ from scenes.games.caylus.tray_plan import NAMES, tray_plan
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
+from sprites.caylus.card_face import COST_FROM
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
 from sprites.caylus.geometry_road import WORKER_WIDTH
 from sprites.caylus.pieces import corner_of, piece_size
@@ -36,9 +37,9 @@ CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""
-NARROWER, NARROWEST = 0.88, 0.8
-"""Cards may be so much narrower, rather than lie over each other; and so much, rather than that the
-piles close."""
+NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
+"""Shares of their width that cards keep beside open piles, beside small ones, and beside closed
+ones rather than lie over each other's names."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
 PROVOST_WIDTH = 0.4
@@ -90,7 +91,7 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     discard = _pile_box(box, scale, PILE_CARD)
     discard.right = box.right - pad
     draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
-    rects, wide, step = _row(box, scale, cards, draw.left - pad, NARROWER)
+    rects, wide, step = _row(box, scale, cards, draw.left - pad, WHOLE)
     return HandPlan(rects, draw, discard, wide, step, True, draw.left - pad)
 
 
@@ -128,13 +129,13 @@ def _row(
     box: pygame.Rect, scale: float, cards: int, groove: int, narrower: float
 ) -> tuple[tuple[pygame.Rect, ...], int, int]:
     """The cards up to the groove, the width of one, and px from one to the next: side by side if
-    that makes them only so much narrower, else over each other."""
+    that makes them only so much narrower, and leaves them their costs, else over each other."""
     pad = round(GAP * scale)
     high, wide = box.height - 2 * pad, _usual_width(box, scale)
     start = box.left + round(EDGE * scale) + pad
     room = groove - pad - start
     side_by_side = (room + pad) // max(1, cards) - pad
-    if side_by_side >= narrower * wide:
+    if side_by_side >= max(COST_FROM, narrower * wide):
         wide = min(wide, side_by_side)
     step = min(wide + pad, (room - wide) // max(1, cards - 1))
     tall = min(high, round(wide * CARD_ASPECT))

@@ -15,6 +15,7 @@ from scenes.games.caylus.shelf import draw_shelf
 from scenes.games.caylus.shots import position
 from scenes.table.frame import TARGET_FLOOR
 from scenes.table.view import Aim
+from sprites.caylus.card_face import COST_FROM
 from tests.scenes.games.caylus.test_table import longest, make_table
 from tests.scenes.support import make_app, motion
 
@@ -134,3 +135,13 @@ def test_the_provost_held_over_a_card_stands_on_its_lane(tmp_path: Path) -> None
     assert abs(foot[0] - place.rect.centerx) < 0.7 * place.rect.width
     app.close()
     app.window.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1600, 900), (1920, 1080), (2560, 1440)])
+def test_five_cards_lie_side_by_side_as_far_as_they_can_show_their_costs(
+    size: tuple[int, int],
+) -> None:
+    _, frame = make_table(3, "advanced", size)
+    plan = hand_plan(shelf_of(frame).hand, frame.scale, 5)
+    assert plan.width >= COST_FROM
+    assert (plan.step > plan.width) == (size[0] >= 1600), "no card hides the name of another"
