@@ -48,6 +48,8 @@ class Place:
     """Beside the board, but nobody's own: it can be used whoever's things lie there."""
     unlit: bool = False
     """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
+    fine: bool = False
+    """What lies here is a drawing of fine lines: while it is refused, its hatching leaves them."""
     walled: bool = False
     """It fills its panel up to the next one: the ring of the keyboard lies inside."""
     framed: bool = False

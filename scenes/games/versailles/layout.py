@@ -173,7 +173,7 @@ def shelf_places(
     for place, tile in enumerate(view.players[seat].hand):
         rect = plan.tiles[place].union(plan.prices[place])
         wide = max(0, TARGET_FLOOR - rect.width)
-        places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
+        places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False, fine=True)
     return places
 
 

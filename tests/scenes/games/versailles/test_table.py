@@ -175,22 +175,6 @@ def test_five_tiles_stay_inside_the_shelf(size: tuple[int, int]) -> None:
             assert box.width >= 60 or number >= tiles
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
-def test_tiles_of_a_small_hand_are_larger_where_four_would_leave_room(
-    size: tuple[int, int],
-) -> None:
-    frame = make_frame(size, 100, "foot")
-    shelf = shelf_of(frame)
-    usual = hand_plan(shelf.hand, frame.scale, 4).tiles[0].width
-    sides = [hand_plan(shelf.hand, frame.scale, tiles).tiles[0].width for tiles in (1, 2, 3)]
-    assert min(sides[:2]) >= 1.27 * usual
-    assert sides[2] >= 1.12 * usual
-    for tiles in (1, 2, 3):
-        plan = hand_plan(shelf.hand, frame.scale, tiles)
-        assert all(free.width <= usual * 1.05 for free in plan.tiles[tiles:])
-        assert min(name.width for name in plan.names) >= 60
-
-
 def test_the_tray_has_everything_that_a_tile_may_cost() -> None:
     view, _ = shown(new_session(1, 3))
     names = [name for name, _ in tray_wells(view)]
