@@ -48,6 +48,8 @@ class Place:
     """Beside the board, but nobody's own: it can be used whoever's things lie there."""
     unlit: bool = False
     """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
+    fine: bool = False
+    """What lies here is a drawing of fine lines: while it is refused, its hatching leaves them."""
     walled: bool = False
     """It fills its panel up to the next one: the ring of the keyboard lies inside."""
     framed: bool = False
@@ -55,6 +57,9 @@ class Place:
     beside it."""
     spot: pygame.Rect | None = None
     """The small round part of it that stands for the whole where several places are open."""
+    stand: Point | None = None
+    """Where the middle of a piece is that is put there: a piece held over the place goes there, and
+    lets the words of the place be read."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 

@@ -1,4 +1,5 @@
-"""A bridge with its castle and two vines, cut into the oak of the sill where the hand lies."""
+"""A bridge with its castle and two vines, cut into the oak of the sill where the hand lies; the
+bridge alone where a pile of cards would lie."""
 
 from __future__ import annotations
 
@@ -28,17 +29,34 @@ _LEAVES = (
 _CUT, _LIT = "#170b05", "#c9996a"
 
 
+_ALONE = (122.0, 0.0, 116.0, 72.0)
+"""The part of the grid with the bridge."""
+
+
 @kept
 def carving(px: int) -> pygame.Surface:
     """The carving `px` wide: dark cuts, their lower right edges lit."""
-    lines = _BRIDGE + " " + _VINE + " " + _LEAVES
-    mirrored = _VINE + " " + _LEAVES
+    lines, mirrored = _BRIDGE + " " + _VINE + " " + _LEAVES, _VINE + " " + _LEAVES
+    body = _cuts(lines, mirrored, 2.3, (0.34, 0.62))
+    return svg.raster(svg.document(body, *GRID), (px, round(px * GRID[1] / GRID[0])))
+
+
+@kept
+def small_carving(px: int) -> pygame.Surface:
+    """The bridge with its castle, `px` wide."""
+    left, top, wide, high = _ALONE
+    body = svg.group(_cuts(_BRIDGE, "", 3.4, (0.55, 0.9)), f"translate({-left},{-top})")
+    return svg.raster(svg.document(body, wide, high), (px, round(px * high / wide)))
+
+
+def _cuts(lines: str, mirrored: str, thick: float, strengths: tuple[float, float]) -> str:
+    """Lines cut into wood, some of them once more at the other side."""
     body = ""
-    for colour, shift, strength in ((_LIT, 1.3, 0.34), (_CUT, 0.0, 0.62)):
+    for colour, shift, strength in ((_LIT, 1.3, strengths[0]), (_CUT, 0.0, strengths[1])):
         whole, half = (
-            svg.path(data, stroke=colour, stroke_width=2.3, stroke_opacity=strength)
+            svg.path(data, stroke=colour, stroke_width=thick, stroke_opacity=strength)
             for data in (lines, mirrored)
         )
-        whole += svg.group(half, "translate(360,0) scale(-1,1)")
+        whole += svg.group(half, "translate(360,0) scale(-1,1)") if mirrored else ""
         body += svg.group(whole, f"translate({svg.number(shift)},{svg.number(shift)})")
-    return svg.raster(svg.document(body, *GRID), (px, round(px * GRID[1] / GRID[0])))
+    return body

@@ -23,6 +23,8 @@ _SIDE = 4
 _PAD = 13
 _KEY = 18
 """Units of a key's picture: a number beside a label would be read as a quantity."""
+_ROUND_ENDS, _POINTED_ENDS = 8, 5
+"""Units that two lines gain from round ends, and that they lose to those of a hexagon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,12 @@ def natural_width(action: Action, scale: float) -> int:
     return max(round(64 * scale), label + _furniture(action, scale))
 
 
-def compact_width(action: Action, scale: float) -> int:
+def compact_width(action: Action, scale: float, shape: ButtonShape = "token") -> int:
     """px for the label in the smallest size on two lines."""
     font = fonts.sans(max(fonts.FLOOR, round(13 * scale)), bold=True)
     half = _half(action.label.split(), font)
-    return max(target_px(40, scale), half + _furniture(action, scale) - round(8 * scale))
+    ends = _POINTED_ENDS if shape == "hexagon" else -_ROUND_ENDS
+    return max(target_px(40, scale), half + _furniture(action, scale) + round(ends * scale))
 
 
 def _half(words: list[str], font: pygame.font.Font) -> int:
@@ -107,7 +110,8 @@ def button(
         eye = glyph("eye", round(17 * scale), ink=theme.ink)
         picture.blit(eye, (round(right - 15 * scale), round(middle - eye.get_height() / 2)))
         right -= 20 * scale
-    spare = (0.0 if action.number else 5 * scale, 5 * scale)
+    end = (-4 if theme.button_shape == "hexagon" else 5) * scale
+    spare = (0.0 if action.number else end, end)
     _label(picture, action.label, (left, right), spare, middle, colour, scale)
     if look == "later":
         tick = glyph("tick", round(16 * scale), ink=theme.ink)
@@ -138,7 +142,7 @@ def _label(
     scale: float,
 ) -> None:
     # Two lines may use the round ends (`spare`) as well: the pad is there for the eye, not for the
-    # words. A key cap is no end.
+    # words. A key cap is no end. Between pointed ends two lines have less room than one (below 0).
     room = round(span[1] - span[0])
     sizes = sizes_from(LABEL, 13, scale)
     fitted = fit_lines(label, room, sizes, 1, "sans", "bold")

@@ -128,7 +128,8 @@ def _places(
     spare = right - words - steps - round(120 * scale)
     wide = sum(natural_width(action, scale) + gap for action in state.actions) <= spare
     for action in reversed(state.actions):
-        width = natural_width(action, scale) if wide else compact_width(action, scale)
+        narrow = compact_width(action, scale, theme.button_shape)
+        width = natural_width(action, scale) if wide else narrow
         rects[action.id] = _box(right - width, width, middle, target_px(HEIGHT, scale))
         right -= width + gap
     right -= round(4 * scale)

@@ -8,6 +8,7 @@ many that are refused · hint: rays and a lamp · selected: thick ivory band and
 last_move: dots and a trail sign · focus: the keyboard's black and white ring.
 """
 
+from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -66,16 +67,23 @@ _ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "later", "selec
 
 @kept
 def decorate(
-    sprite: pygame.Surface, look: Look, scale: float, colour: str = TRAIL, badge: bool = True
+    sprite: pygame.Surface,
+    look: Look,
+    scale: float,
+    colour: str = TRAIL,
+    badge: bool = True,
+    fine: bool = False,
 ) -> Layers:
     """The sprite wearing a look that follows its silhouette.
 
     `colour` is the seat's fill for "last_move". `badge` False leaves the small sign out, for
-    sprites too small to carry one. Kept by the identity of the sprite.
+    sprites too small to carry one. `fine`: a sprite of fine lines, hatched so that they can be
+    followed. Kept by the identity of the sprite.
     """
     rise = round(_LIFT * scale) if look in _LIFTED else 0
     if look in _VEILS:
-        parts = [_struck(sprite, scale) if look == "blocked" else _dulled(sprite, scale)]
+        struck = look == "blocked"
+        parts = [_struck(sprite, scale, fine) if struck else _dulled(sprite, scale)]
     else:
         shape = shape_of(sprite)
         under = [_fall(shape, scale, look in _LIFTED), _lines(shape, look, scale, colour)]
@@ -108,10 +116,10 @@ def _lines(shape: Shape, look: Look, scale: float, colour: str) -> Part:
     return _placed(canvas, pad)
 
 
-def _struck(sprite: pygame.Surface, scale: float) -> Part:
+def _struck(sprite: pygame.Surface, scale: float, fine: bool) -> Part:
     """The sprite dulled, hatched, with a broken rim."""
     pad = round(_MARGIN * scale)
-    body = _blocked(_padded(sprite, pad), scale)
+    body = _blocked(_padded(sprite, pad), scale, fine)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     canvas.blit(body, (0, 0))
     _draw_dashes(canvas, body, scale)
@@ -284,10 +292,23 @@ _OWN_COLOUR = 0.6
 """So much is left of the colour of what cannot be used: it still tells whose it is."""
 
 
-def _blocked(body: pygame.Surface, scale: float) -> pygame.Surface:
+@dataclass(frozen=True, slots=True)
+class _Hatch:
+    """Strokes over what is refused: units between and across them, alphas of strokes and veil."""
+
+    step: float
+    thick: float
+    strong: int
+    veil: int
+
+
+_HATCH, _FINE_HATCH = _Hatch(7, 2.4, 150, 90), _Hatch(11, 2.2, 120, 40)
+
+
+def _blocked(body: pygame.Surface, scale: float, fine: bool) -> pygame.Surface:
     grey = svg.with_alpha(pygame.transform.grayscale(body))
     grey.blit(faded(body, _OWN_COLOUR), (0, 0))
-    grey.blit(_hatching(body, scale), (0, 0))
+    grey.blit(_hatching(body, scale, _FINE_HATCH if fine else _HATCH), (0, 0))
     return faded(grey, 0.9)
 
 
@@ -304,14 +325,16 @@ def _draw_dashes(
         canvas.blit(line, (0, 0))
 
 
-def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
+def _hatching(body: pygame.Surface, scale: float, hatch: _Hatch) -> pygame.Surface:
     """Diagonal dark strokes and a dim veil, inside the silhouette only."""
-    layer = silhouette(body, DUSK, 90)
+    layer = silhouette(body, DUSK, hatch.veil)
     width, height = body.get_size()
     strokes = pygame.Surface(body.get_size(), pygame.SRCALPHA)
-    step, thick = max(5, round(7 * scale)), max(2, round(2.4 * scale))
+    step, thick = max(5, round(hatch.step * scale)), max(2, round(hatch.thick * scale))
     for start in range(-height, width, step):
-        pygame.draw.line(strokes, (*_RGB_INK, 150), (start, height), (start + height, 0), thick)
+        pygame.draw.line(
+            strokes, (*_RGB_INK, hatch.strong), (start, height), (start + height, 0), thick
+        )
     strokes.blit(silhouette(body, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     layer.blit(strokes, (0, 0))
     return layer

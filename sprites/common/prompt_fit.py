@@ -151,8 +151,10 @@ def _fit(
     end = size[0] - round((13 + insets[1]) * scale)
     token_lefts = _row_from_right(end, [token_width] * len(state.tokens), scale)
     right = token_lefts[0] - round(17 * scale) if token_lefts else end
-    measure = compact_width if way.compact else natural_width
-    widths = [measure(action, scale) for action in state.actions]
+    widths = [
+        compact_width(action, scale, shape) if way.compact else natural_width(action, scale)
+        for action in state.actions
+    ]
     action_lefts = _row_from_right(right, widths, scale)
     right = action_lefts[0] - round(12 * scale) if action_lefts else right
     left = round((insets[0] + (56 if state.seat is not None else 18)) * scale)

@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#4a6a77", "#dff0ee", "#5b716d", "#83977f", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#75663a", "#efe9c6", "#7b7a3f", "#a3964b", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#553a4f", "#dcc3d1", "#6d6155", "#84757a", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#42623c", "#d9e6bd", "#5a763a", "#7b984c", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#40697f", "#d8eef2", "#547172", "#7c9689", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#8f6a28", "#f5e6ae", "#8a7434", "#b89a44", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#5d3658", "#e0c0d6", "#705c5c", "#8b7380", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#3a6634", "#d2e8b4", "#527638", "#739a4a", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -159,6 +159,13 @@ def _triskele(colour: str) -> str:
     return "".join(arms)
 
 
+@kept
+def burnt_triskele(px: int) -> pygame.Surface:
+    """Three spirals burnt into wood where a tablet would lie, their lower edges lit."""
+    body = svg.group(_triskele("#6b5238"), "translate(0.6,0.9)") + _triskele("#120a05")
+    return svg.raster(svg.document(svg.group(body, "translate(-6,-6)"), 28, 28), (px, px))
+
+
 def _square_knot(colour: str) -> str:
     """Two loops linked crosswise."""
     return (

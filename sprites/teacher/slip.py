@@ -16,7 +16,7 @@ from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.rich import IconSource, layout, parse
 from sprites.common.surface_cache import kept
-from sprites.common.theme import Theme
+from sprites.common.theme import ButtonShape, Theme
 from sprites.teacher.guide import Mood, guide
 from sprites.teacher.signs import ChapterLook, Sign, chapter_sign, fold_sign
 
@@ -289,7 +289,8 @@ class _Sheet:
         gap, height = self._px(8), max(32, self._px(_BUTTON))
         room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
         left = float(pad + self._px(_PAD))
-        for action, wide in zip(actions, _widths(actions, room, self._scale), strict=True):
+        widths = _widths(actions, room, self._scale, self._theme.button_shape)
+        for action, wide in zip(actions, widths, strict=True):
             box = pygame.Rect(round(left), top, round(wide), height)
             look = look_of(action, self._pointer)
             canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
@@ -297,14 +298,15 @@ class _Sheet:
             left += wide + gap
 
 
-def _widths(actions: Sequence[Action], room: int, scale: float) -> list[float]:
+def _widths(actions: Sequence[Action], room: int, scale: float, shape: ButtonShape) -> list[float]:
     """px across of buttons that share the room: each as wide as its words on two lines at least."""
     wanted = [natural_width(action, scale) for action in actions]
     spare = (room - sum(wanted)) / len(actions)
     if spare >= 0:
         return [width + spare for width in wanted]
     least = [
-        min(compact_width(each, scale), wide) for each, wide in zip(actions, wanted, strict=True)
+        min(compact_width(each, scale, shape), wide)
+        for each, wide in zip(actions, wanted, strict=True)
     ]
     share = (room - sum(least)) / max(1, sum(wanted) - sum(least))
     if share < 0:

@@ -244,12 +244,23 @@ def titled(
         canvas.blit(shadow(part, offset, blur, 130, strength), corner.move(-pad, -pad))
         canvas.blit(part, corner)
         if part is band:
-            left, middle = corner.left + lead, corner.centery - round(0.6 * unit)
-            canvas.blit(words, words.get_rect(midleft=(left, middle)))
+            middle = corner.top + (high - (_THREADS[1] - _THREADS[0]) * unit) / 2
+            top = round(middle - _caps_share() * words.get_height())
+            canvas.blit(words, (corner.left + lead, top))
     return canvas, whole.topleft
 
 
 _GROWN = 1.18
+_THREADS = (3.2, 6.4)
+"""Units of the woven lines from a ribbon's upper and lower end."""
+
+
+def _caps_share() -> float:
+    """Where the middle of capitals is, in heights of a line of type."""
+    font = fonts.serif(100, "bold")
+    capital = font.metrics("H")[0]
+    assert capital is not None
+    return float((font.get_ascent() - capital[3] / 2) / font.get_height())
 
 
 _SILKS: dict[Silk, tuple[tuple[str, str, str], str, str, str]] = {
@@ -271,5 +282,6 @@ def _ribbon(size: tuple[int, int], unit: float, silk: Silk) -> pygame.Surface:
     )
     sheen = d.linear((0, 0), (0, height), (0, light), (0.4, main), (1, dark))
     d.rect(0, 0.5, width - 6, height - 4, sheen, ink, 1, 1.5)
-    d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", thread, 0.9)
+    upper, lower = _THREADS[0], height - _THREADS[1]
+    d.line(f"M0 {upper} H{width - 6.6} M0 {lower} H{width - 6.6}", thread, 0.9)
     return d.once((0, 0, width, height), size)

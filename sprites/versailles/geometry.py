@@ -113,8 +113,8 @@ class BoardLayout:
         width, height = self.size
         side, rim = MARKER * self.unit, self.rim
         row = (rank + 1) // 2
-        inwards = (row + row // 2) * 0.56 * side if rank else 0.0
-        aside = (0.52 if rank % 2 else -0.52) * side if rank else 0.0
+        inwards = (row + row // 2 - 0.5) * 0.62 * side if rank else 0.0
+        aside = (0.68 if rank % 2 else -0.68) * side if rank else 0.0
         upright = x < rim or x > width - rim
         if upright:
             x += inwards if x < rim else -inwards

@@ -274,11 +274,22 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
     side = max(21, round(px * (0.36 if px < 90 else 0.32)))
-    plate = _plate(side)
+    corner = (px - side, 0)
+    _lay(picture, _plate(side), corner, px)
+    _figure(picture, number, corner, side)
+
+
+@kept
+def points_shield(number: int, side: int) -> pygame.Surface:
+    """The shield with the points of a tile, as it leaves the tile that was built."""
+    shield = _plate(side).copy()
+    _figure(shield, number, (0, 0), side)
+    return shield
+
+
+def _figure(picture: pygame.Surface, number: int, corner: tuple[int, int], side: int) -> None:
     font = fonts.serif(max(fonts.FLOOR, side * 0.56), "black")
     figure = fonts.render(font, str(number), "#fff8e2")
-    corner = (px - side, 0)
-    _lay(picture, plate, corner, px)
     middle = (corner[0] + side / 2, corner[1] + side * 0.48)
     picture.blit(figure, figure.get_rect(center=(round(middle[0]), round(middle[1]))))
 

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 
 from engine.games.caylus.state import State
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.layout import BoardPlan, row_of
+from scenes.games.caylus.layout import (
+    BoardPlan,
+    provost_box,
+    provost_px,
+    row_of,
+    worker_box,
+    worker_px,
+)
 from scenes.table.view import Sprite
 from sprites.caylus.geometry import ESTATE_SLOTS
-from sprites.caylus.geometry_road import WORKER_WIDTH
 from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
 from sprites.common.players import PlayerStyle
 
-PROVOST_WIDTH = 0.4
-"""Card widths."""
 MARKER_UNITS = 25.0
 CROWN_INSET = (0.03, 0.02)
 """Shares of the card's width that a prestige building stays away from its lower right corner."""
@@ -114,14 +118,13 @@ class BoardSprites:
 
     def workers(self) -> list[Sprite]:
         """Workers on the cobbles before the cards."""
-        px = max(14, round(self.plan.layout.road.card_width * WORKER_WIDTH))
+        px = worker_px(self.plan)
         sprites = []
         for place, seat in enumerate(self.view.worker):
             if seat < 0:
                 continue
-            foot = self.plan.at(self.plan.layout.worker(place))
             picture = worker(self.styles[seat], px)
-            at = corner_of("worker", px, foot)
+            at = worker_box(self.plan, place).topleft
             z = self._depth(place)
             key, kind = f"worker:{place}", f"worker:{seat}"
             sprites.append(Sprite(key, kind, "", picture, at, z, self.home(seat), seat=seat))
@@ -136,11 +139,10 @@ class BoardSprites:
         if not self.view.advanced:
             return []
         place = self.view.provost
-        px = max(20, round(self.plan.layout.road.card_width * PROVOST_WIDTH))
-        foot = self.plan.at(self.plan.layout.provost(place))
-        at = corner_of("provost", px, foot)
+        at = provost_box(self.plan, place).topleft
         z = self._depth(place) + 1
-        return [Sprite("provost", "provost", "provost", provost(px), at, z)]
+        picture = provost(provost_px(self.plan))
+        return [Sprite("provost", "provost", "provost", picture, at, z)]
 
     def markers(self) -> list[Sprite]:
         """Pass markers over the arches of the bridge."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from engine.games.caylus.places import road_anchor
-from engine.games.caylus.state import ACTIONS, State
+from engine.games.caylus.state import ACTIONS, PROVOST, State
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import (
     EDGE,
@@ -24,7 +24,10 @@ from scenes.games.caylus.tray_plan import NAMES, tray_plan
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
+from sprites.caylus.card_face import COST_FROM
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
+from sprites.caylus.geometry_road import WORKER_WIDTH
+from sprites.caylus.pieces import corner_of, piece_size
 
 CARD_ASPECT = 1.25
 TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
@@ -32,10 +35,15 @@ TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
 PILE_CARD = 66.0
 CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
-NARROWER = 0.88
-"""Cards may be so much narrower, rather than lie over each other or close the piles."""
+SMALL_PILE = 54.0
+"""Units of a pile beside a hand that needs more room."""
+NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
+"""Shares of their width that cards keep beside open piles, beside small ones, and beside closed
+ones rather than lie over each other's names."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
+PROVOST_WIDTH = 0.4
+"""Card widths."""
 LABEL, LABEL_GAP = 18.0, 7.0
 """Units of height of the words below a pile, and from it to them."""
 
@@ -73,34 +81,73 @@ class HandPlan:
 
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
-    """Lay out the hand's part of the shelf for a number of cards."""
+    """Lay out the hand's part of the shelf for a number of cards: rather smaller piles and
+    narrower cards than closed piles."""
+    for units, narrower in ((PILE_CARD, NARROWER), (SMALL_PILE, NARROWEST)):
+        plan = _open_plan(box, scale, cards, units, narrower)
+        if plan is not None:
+            return plan
     pad = round(GAP * scale)
-    high = box.height - 2 * pad
-    wide = round(high / CARD_ASPECT)
-    pile = round(PILE_CARD * scale)
-    pile_high = round(pile * CARD_ASPECT)
-    top = box.top + round((NAMES - LABEL / 2 - LABEL_GAP) * scale) - pile_high
-    label = max(LEAST_LABEL, pile + 2 * pad)
-    start = box.left + round(EDGE * scale) + pad
-    discard = pygame.Rect(0, top, pile, pile_high)
+    discard = _pile_box(box, scale, PILE_CARD)
+    discard.right = box.right - pad
+    draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
+    rects, wide, step = _row(box, scale, cards, draw.left - pad, WHOLE)
+    return HandPlan(rects, draw, discard, wide, step, True, draw.left - pad)
+
+
+def _open_plan(
+    box: pygame.Rect, scale: float, cards: int, units: float, narrower: float
+) -> HandPlan | None:
+    """Both piles side by side; None where the cards would be narrower than a share of theirs."""
+    pad = round(GAP * scale)
+    discard = _pile_box(box, scale, units)
+    label = label_width(discard.width, scale)
     discard.centerx = box.right - pad - label // 2
-    closed = discard.left - label - 3 * pad - start < cards * (NARROWER * wide + pad) - pad
-    if closed:
-        discard.right = box.right - pad
-        draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
-        groove = draw.left - pad
-    else:
-        draw = discard.move(-label, 0)
-        groove = draw.left - 2 * pad
+    draw = discard.move(-label, 0)
+    groove = draw.left - 2 * pad
+    rects, wide, step = _row(box, scale, cards, groove, narrower)
+    lying = cards > 1 and step < wide + pad
+    if lying or wide < narrower * _usual_width(box, scale):
+        return None
+    return HandPlan(rects, draw, discard, wide, step, False, groove)
+
+
+def _usual_width(box: pygame.Rect, scale: float) -> int:
+    """px of a card that has room."""
+    return round((box.height - 2 * round(GAP * scale)) / CARD_ASPECT)
+
+
+def _pile_box(box: pygame.Rect, scale: float, units: float) -> pygame.Rect:
+    """A pile of so many units over the line of names."""
+    wide = round(units * scale)
+    high = round(wide * CARD_ASPECT)
+    top = box.top + round((NAMES - LABEL / 2 - LABEL_GAP) * scale) - high
+    return pygame.Rect(0, top, wide, high)
+
+
+def _row(
+    box: pygame.Rect, scale: float, cards: int, groove: int, narrower: float
+) -> tuple[tuple[pygame.Rect, ...], int, int]:
+    """The cards up to the groove, the width of one, and px from one to the next: side by side if
+    that makes them only so much narrower, and leaves them their costs, else over each other."""
+    pad = round(GAP * scale)
+    high, wide = box.height - 2 * pad, _usual_width(box, scale)
+    start = box.left + round(EDGE * scale) + pad
     room = groove - pad - start
     side_by_side = (room + pad) // max(1, cards) - pad
-    if side_by_side >= NARROWER * wide:
+    if side_by_side >= max(COST_FROM, narrower * wide):
         wide = min(wide, side_by_side)
     step = min(wide + pad, (room - wide) // max(1, cards - 1))
     tall = min(high, round(wide * CARD_ASPECT))
     top = box.top + pad + (high - tall) // 2
     rects = tuple(pygame.Rect(start + step * place, top, wide, tall) for place in range(cards))
-    return HandPlan(rects, draw, discard, wide, step, closed, groove)
+    return rects, wide, step
+
+
+def label_width(pile: int, scale: float) -> int:
+    """px across of the words below a pile of some px."""
+    gaps = 1 if pile < round(PILE_CARD * scale) else 2
+    return max(LEAST_LABEL, pile + gaps * round(GAP * scale))
 
 
 def draw_target(plan: HandPlan) -> pygame.Rect:
@@ -110,8 +157,7 @@ def draw_target(plan: HandPlan) -> pygame.Rect:
 
 def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
     """Where the words below a pile stand."""
-    wide = max(LEAST_LABEL, pile.width + round(2 * GAP * scale))
-    box = pygame.Rect(0, 0, wide, round(LABEL * scale))
+    box = pygame.Rect(0, 0, label_width(pile.width, scale), round(LABEL * scale))
     box.midtop = (pile.centerx, pile.bottom + round(LABEL_GAP * scale))
     return box
 
@@ -146,11 +192,40 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     provost = view.provost if view.advanced else -1
     boxes = board_anchors(plan.layout, len(view.road), ids, provost)
     places = {name: _place(name, plan.rect(box)) for name, box in boxes.items()}
+    if view.phase == PROVOST:
+        for number in range(len(view.road)):
+            name, stand = road_anchor(number), provost_box(plan, number).center
+            places[name] = replace(places[name], stand=stand)
     if view.phase == ACTIONS:
         for number in free_wells(view):
             name = road_anchor(number)
-            places[name] = replace(places[name], spot=plan.rect(plan.layout.well(number)))
+            spot, stand = plan.rect(plan.layout.well(number)), worker_box(plan, number).center
+            places[name] = replace(places[name], spot=spot, stand=stand)
     return places
+
+
+def provost_px(plan: BoardPlan) -> int:
+    """px across of the provost."""
+    return max(20, round(plan.layout.road.card_width * PROVOST_WIDTH))
+
+
+def provost_box(plan: BoardPlan, number: int) -> pygame.Rect:
+    """Where the provost stands on the lane of a card."""
+    px = provost_px(plan)
+    corner = corner_of("provost", px, plan.at(plan.layout.provost(number)))
+    return pygame.Rect(corner, piece_size("provost", px))
+
+
+def worker_px(plan: BoardPlan) -> int:
+    """px across of a worker on the road."""
+    return max(14, round(plan.layout.road.card_width * WORKER_WIDTH))
+
+
+def worker_box(plan: BoardPlan, number: int) -> pygame.Rect:
+    """Where a worker stands on the stretch of road before a card."""
+    px = worker_px(plan)
+    corner = corner_of("worker", px, plan.at(plan.layout.worker(number)))
+    return pygame.Rect(corner, piece_size("worker", px))
 
 
 def free_wells(view: State) -> list[int]:

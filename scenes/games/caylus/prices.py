@@ -16,6 +16,8 @@ from sprites.common.legality import marker
 SHARE = 0.36
 """Height of a slip, of a card's width."""
 SMALLEST = 32
+_DOWN = 0.06
+"""Of a card's width from its upper edge to a slip, which lies on the façade, over no words."""
 
 
 def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[Hint]:
@@ -28,8 +30,9 @@ def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[H
             continue
         height = max(SMALLEST, round(place.rect.width * SHARE))
         tag = cost_tag(change(-deniers), height, icon("denier", coin_px(height)))
-        corner = tag.get_rect(center=place.rect.center).topleft
-        found.append(Hint(tag, (float(corner[0]), float(corner[1]))))
+        left = place.rect.centerx - tag.get_width() // 2
+        top = place.rect.top + round(_DOWN * place.rect.width)
+        found.append(Hint(tag, (float(left), float(top))))
     return found
 
 

@@ -17,7 +17,7 @@ from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.table.view import Point, Sprite
 from sprites.caylus.bowls import put_bowl
-from sprites.caylus.carving import carving
+from sprites.caylus.carving import carving, small_carving
 from sprites.caylus.hod import rack
 from sprites.caylus.pieces import corner_of, worker
 from sprites.common import fonts
@@ -30,6 +30,8 @@ _WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
 _CARVED, _LEAST_CARVED = 290.0, 130.0
 """Units that the carving is wide at most, and of bare wood that it needs."""
+_IN_HOLLOW = 0.62
+"""Width of the small one where a pile would lie, of that of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,9 @@ def _piles(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme)
     piles = (shelf.plan.draw, shelf.plan.discard)
     for pile, seen in zip(piles, (draw_target(shelf.plan), shelf.plan.discard), strict=True):
         canvas.blit(hollow(pile.size, scale, _DENT, 5), pile, ((0, 0), seen.size))
+        if not shelf.plan.closed:
+            sign = small_carving(round(_IN_HOLLOW * pile.width))
+            canvas.blit(sign, sign.get_rect(center=pile.center))
     if shelf.plan.closed:
         below = shelf.plan.draw.union(shelf.plan.discard)
         line = pygame.Rect(below.left, below.bottom + round(3 * scale), below.width, 0)

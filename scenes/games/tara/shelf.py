@@ -18,11 +18,14 @@ from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.tara.belongings import CROWNS, king_base, prison
 from sprites.tara.kings import king
+from sprites.tara.signs import burnt_triskele
 from sprites.tara.tray_layout import tray_layout
 from sprites.tara.trough import put_plait, put_recesses, trough
 
 _HAND, _KINGS = 450.0, 440.0
 _DENT = "#120c08"
+_IN_HOLLOW = 0.5
+"""Width of the sign where a tablet would lie, of that of a tablet."""
 _NARROW = 0.7
 """Names of recesses may be set closer than other words: they stand right beside each other."""
 _PLAIT = 15.0
@@ -144,6 +147,8 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     empty = () if plan.kept else plan.waiting
     for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
         canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
+        sign = burnt_triskele(round(_IN_HOLLOW * slot.width))
+        canvas.blit(sign, sign.get_rect(center=slot.center))
     labels = [*zip((plan.now_label, plan.later_label), shelf.labels, strict=True)]
     labels += [(part.move(tray.topleft), words)
                for part, words in zip(layout.labels, shelf.names, strict=True)]  # fmt: skip

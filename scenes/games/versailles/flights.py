@@ -11,9 +11,12 @@ from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Flight
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
+from sprites.versailles.tile_face import points_shield
 
 _SEAL = 1.5
 """Icons across the seal that rises where somebody else uses a location."""
+_SHIELD = 1.4
+"""Icons across the shield that carries the points of a built tile to the track."""
 
 
 def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
@@ -39,8 +42,17 @@ def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
         purse = at.TOKENS if seat == own else home
         return (Flight(_counted(token(px), values[0]), here, purse),)
     if kind == "score":
-        return (Flight(icon("points", px), here, f"score:{seat}"),)
+        shield = points_shield(values[0], round(px * _SHIELD))
+        return (Flight(shield, scored_at(view, values[0]) or here, f"score:{seat}"),)
     return ()
+
+
+def scored_at(view: State, points: int) -> str:
+    """The square of a tile just built that brought so many points; empty where it may be another
+    tile of as many."""
+    tiles = view.data.tiles
+    worth = [n for n, tile in enumerate(view.squares) if tile >= 0 and tiles[tile].vp == points]
+    return at.square(view, worth[0]) if len(worth) == 1 else ""
 
 
 def used_site(view: State) -> str:

@@ -29,7 +29,11 @@ FOOT, BELOW = 7.0, 6.0
 """Units below the names, and between them and the tiles; above the tiles a long price needs the
 room."""
 USUAL_HAND = 4
-WIDEST_TILE = 84.0
+WIDEST_TILE = 90.0
+FREE_PLACE, FREE_SIDE = 54.0, 62.0
+"""Least units across of a place without a tile beside others with one, most of its recess."""
+FREE_WORDS = 66
+"""px that the words of such a place need on two lines."""
 WIDEST_PRICE = 46.0
 NARROW = 82
 """px of a place for tile and price: narrower ones keep room for the price first."""
@@ -64,27 +68,48 @@ class HandPlan:
 
 
 def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
-    """Lay out the hand's part of the shelf for a number of tiles."""
+    """Lay out the hand's part of the shelf for a number of tiles. Free places are narrower, so
+    that the tiles that are there are larger."""
     pad = round(GAP * scale)
     left = box.left + round((EDGE + 9) * scale)
     room = box.right - pad - left
     places = max(USUAL_HAND, tiles)
-    wide = room // places
+    free = _free_place(room, places - tiles, scale) if 0 < tiles < places else room // places
+    wide = (room - free * (places - tiles)) // max(1, tiles) if tiles else free
     name = round(NAME * scale)
     crowded = tiles > USUAL_HAND
     share = (0.27 if wide >= NARROW else 0.4) if crowded else 0.34
     price = max(LEAST_PRICE, min(round(WIDEST_PRICE * scale), round(wide * share)))
-    room = wide - price - (4 if crowded else max(12, pad // 2))
-    side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
+    spare = 4 if crowded else max(12, pad // 2)
+    side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), wide - price - spare)
     below = round(BELOW * scale)
-    top = box.bottom - round(FOOT * scale) - name - below - side
+    foot = box.bottom - round(FOOT * scale) - name - below
     faces, prices, names = [], [], []
     for place in range(places):
-        x = left + wide * place
-        faces.append(pygame.Rect(x + price, top, side, side))
-        prices.append(pygame.Rect(x, top, price, side))
-        names.append(pygame.Rect(x, top + side + below, wide - pad // 2, name))
+        x = left + wide * min(place, tiles) + free * max(0, place - tiles)
+        across = wide if place < tiles else free
+        face = pygame.Rect(x + price, foot - side, side, side)
+        if free < wide and place >= tiles:
+            face = _recess(x + (free - pad // 2) // 2, foot, min(side, free - spare), scale)
+            price = 0
+        faces.append(face)
+        prices.append(pygame.Rect(face.left - price, face.top, price, face.height))
+        names.append(pygame.Rect(x, foot + below, across - pad // 2, name))
     return HandPlan(tuple(faces), tuple(prices), tuple(names))
+
+
+def _recess(middle: int, foot: int, most: int, scale: float) -> pygame.Rect:
+    """A place without a tile, beside some with one."""
+    side = min(most, round(FREE_SIDE * scale))
+    return pygame.Rect(middle - side // 2, foot - side, side, side)
+
+
+def _free_place(room: int, free: int, scale: float) -> int:
+    """px across of each free place: the rest is as much as the tiles want, or a little more."""
+    usual = room // USUAL_HAND
+    most = round((WIDEST_TILE + WIDEST_PRICE + 3 * GAP) * scale)
+    rest = (room - most * (USUAL_HAND - free)) // free
+    return min(usual, max(rest, FREE_WORDS, round(FREE_PLACE * scale)))
 
 
 def board_spec(data: VersaillesData, seats: int) -> BoardSpec:
@@ -148,7 +173,7 @@ def shelf_places(
     for place, tile in enumerate(view.players[seat].hand):
         rect = plan.tiles[place].union(plan.prices[place])
         wide = max(0, TARGET_FLOOR - rect.width)
-        places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
+        places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False, fine=True)
     return places
 
 

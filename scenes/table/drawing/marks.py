@@ -99,7 +99,9 @@ class Marker:
             if ring is not None:
                 ring.blit(canvas, place.spot.topleft)
         elif sprite is not None and not place.framed:
-            worn = self.drawn(legality.decorate, *self._dress(sprite.picture, look))
+            dress = self._dress(sprite.picture, look)
+            fine = (True,) if place.fine and look == "blocked" else ()
+            worn = self.drawn(legality.decorate, *dress, *fine)
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:

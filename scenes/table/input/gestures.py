@@ -37,6 +37,9 @@ class Gestures:
         if held is not None and choice is not None:
             view, viewer = context.model.shown, context.viewer
             held.sprite = context.table.in_hand(held.sprite, choice, view, viewer)
+            place = context.places.get(context.controller.hover)
+            over = place is not None and choice.target == context.controller.hover
+            held.stand = place.stand if place is not None and over else None
 
     def turn(self, by: int) -> bool:
         """Hold the source in another way: turned, or two of them; False when there is none."""

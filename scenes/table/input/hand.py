@@ -15,17 +15,21 @@ _CALM = 9.0
 
 @dataclass(slots=True)
 class Held:
-    """A sprite in the hand. `grip` is the vector from the pointer to the sprite's middle."""
+    """A sprite in the hand. `grip` is the vector from the pointer to the sprite's middle; `stand`
+    where that is while the piece stays at a place where it could be put down."""
 
     sprite: Sprite
     grip: Point
     at: Point
+    stand: Point | None = None
     speed: float = 0.0
     _before: float = 0.0
 
     @property
     def middle(self) -> Point:
         """Where the middle of the sprite is, px."""
+        if self.stand is not None:
+            return self.stand
         return self.at[0] + self.grip[0], self.at[1] + self.grip[1]
 
     @property

@@ -121,3 +121,21 @@ def test_a_spot_is_a_pale_ring_that_leaves_its_inside_to_be_read() -> None:
     assert max(solid) > 200
     assert min(solid) < 80
     assert any(20 < shade.a < 160 for shade in row[:left])
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.4])
+def test_a_refused_drawing_of_fine_lines_is_hatched_so_that_they_can_be_followed(
+    scale: float,
+) -> None:
+    side = round(80 * scale)
+    plain = pygame.Surface((side, side), pygame.SRCALPHA)
+    plain.fill("#f4ecd8")
+    dark = []
+    for fine in (False, True):
+        canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+        decorate(plain, "blocked", scale, badge=False, fine=fine).blit(canvas, (0, 0))
+        inner = canvas.subsurface(canvas.get_rect().inflate(-20, -20))
+        tones = [sum(inner.get_at((x, y))[:3]) / 3 for x in range(40) for y in range(40)]
+        dark.append(sum(tone < 150 for tone in tones) / len(tones))
+        assert max(tones) - min(tones) > 50, "hatched in any case"
+    assert dark[1] < 0.7 * dark[0]

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from sprites.common import fonts
-from sprites.common.chrome_button import Action, button, compact_width
+from sprites.common.chrome_button import Action, button, compact_width, token
 from sprites.common.chrome_prompt import Prompt, Token, prompt
 from sprites.common.lettering import fit_lines
 from sprites.common.prompt_fit import fit_prompt
-from sprites.common.theme_worlds import DUSK
+from sprites.common.theme_worlds import BRONZE, DUSK
 
 TOKENS = (
     Token("end", "end", "End turn"),
@@ -87,3 +87,23 @@ def test_words_on_two_lines_stay_clear_of_the_keycap(label: str, scale: float) -
     cap = round(26 * scale)
     assert words.count() > 0
     assert min(box.left for box in words.get_bounding_rects()) >= cap + 2 * scale
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.4])
+@pytest.mark.parametrize(("number", "primary"), [("1", True), ("", False)])
+def test_between_pointed_ends_two_lines_stay_within_the_button(
+    scale: float, number: str, primary: bool
+) -> None:
+    label = "Promote to herdsman 1 of Leinster, capture Blue"
+    action = Action("x", label, primary, number=number)
+    wide = compact_width(action, scale, BRONZE.button_shape)
+    size = (wide, max(44, round(44 * scale)))
+    worded = button(action, "normal", size, scale, BRONZE)
+    empty = token(size, "normal", primary, scale, BRONZE)
+    clear = round(5 * scale)
+    for y in range(size[1]):
+        written = [x for x in range(wide) if worded.get_at((x, y)) != empty.get_at((x, y))]
+        for x in written[-1:]:
+            assert empty.get_at((x + clear, y)).a == 255, (x, y)
+        for x in written[:1] if not number else ():
+            assert empty.get_at((x - clear, y)).a == 255, (x, y)

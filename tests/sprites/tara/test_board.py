@@ -96,7 +96,7 @@ def test_every_province_has_turf_of_its_own(board: BoardBuild) -> None:
     colours = {fort.key: turf(picture, fort) for fort in board.layout.forts}
     for first, second in combinations(PLACES, 2):
         apart = sum(abs(a - b) for a, b in zip(colours[first], colours[second], strict=True))
-        assert apart > 40, (first, second)
+        assert apart > 50, (first, second)
 
 
 def turf(picture: pygame.Surface, fort: FortLayout) -> tuple[int, ...]:

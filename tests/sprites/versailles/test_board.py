@@ -17,6 +17,7 @@ from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
+from sprites.versailles.cartouche import titled
 from sprites.versailles.geometry import BoardLayout, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
@@ -167,6 +168,23 @@ def test_a_long_title_stays_on_its_ribbon() -> None:
     layout: BoardLayout = build.layout
     below = layout.sites["sawmill"].pools[0]
     assert part(build, below, view) == part(finished(), below)
+
+
+@pytest.mark.parametrize("box", [(978, 442), (1462, 700)])
+def test_titles_stand_in_the_middle_between_the_lines_of_their_ribbon(box: tuple[int, int]) -> None:
+    layout = board_layout(box, SPEC, 1.0)
+    for site in layout.sites.values():
+        room, unit = site.ribbon.size, layout.unit
+        picture, (_, up) = titled(room, unit, "H" * 9, "gold_mine", "blue")
+        ink = pygame.Color("#f9e9bb")
+        mask = pygame.mask.from_threshold(picture, ink, (12, 12, 12, 255))
+        words = range(picture.get_width() * 6 // 10, picture.get_width())  # right of the seal
+        inked = [sum(mask.get_at((x, y)) for x in words) for y in range(picture.get_height())]
+        rows = [y for y, px in enumerate(inked) if 3 < px < len(words) / 2]  # no seams
+        above = min(rows) + up - 3.2 * unit
+        below = room[1] - 6.4 * unit - (max(rows) + 1 + up)
+        assert abs(above - below) <= 1.6
+        assert min(above, below) > 0
 
 
 @pytest.mark.slow

@@ -218,3 +218,18 @@ def test_markers_on_nought_stand_apart_in_the_rail_and_cover_no_location(
     pearl = pygame.Rect(0, 0, side, side)
     pearl.center = (round(layout.score[1][0]), round(layout.score[1][1]))
     assert not pearl.colliderect(layout.start_cap.inflate(-2, 0))
+
+
+@pytest.mark.parametrize("box", [(978, 442), (1462, 700)])
+def test_a_second_score_marker_leaves_the_names_of_locations_to_be_read(
+    box: tuple[int, int],
+) -> None:
+    layout = board_layout(box, BoardSpec(seats=5))
+    side = MARKER * layout.unit
+    for points in range(1, 100):
+        x, y = layout.score_spot(points, rank=1)
+        marker = pygame.Rect(0, 0, round(side), round(side))
+        marker.center = (round(x), round(y))
+        for site in layout.sites.values():
+            name = site.ribbon.inflate(0, -round(0.5 * site.ribbon.height))
+            assert not marker.colliderect(name), points

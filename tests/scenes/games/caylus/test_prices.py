@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.explain import Question
@@ -27,8 +28,11 @@ def test_every_card_that_the_provost_is_paid_for_wears_the_price(
     shown = scene.painter.hinted
     assert len(shown) == len(paid) >= 3
     for target in paid:
-        middle = scene.context.places[target].rect.center
-        assert any(tag.collidepoint(middle) and min(tag.size) >= 32 for tag in shown), target
+        card = scene.context.places[target].rect
+        facade = pygame.Rect(card.topleft, (card.width, round(0.62 * card.width)))
+        over = [tag for tag in shown if facade.collidepoint(tag.center) and min(tag.size) >= 32]
+        assert over, target
+        assert over[0].bottom <= facade.bottom, "name and effects below can be read"
     here = scene.context.places["provost"].rect
     assert not any(here.contains(tag) for tag in shown)
     player.drag(player.at("provost"), player.at(paid[0]))

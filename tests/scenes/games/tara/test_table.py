@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.games.tara.state import CLOSED
 from engine.games.tara.telling.narrate import KINDS
 from engine.session import Session
 from scenes.games.tara.layout import hand_plan, shelf_of
+from scenes.games.tara.shelf import draw_shelf
 from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.games.tara.table import TaraTable
 from scenes.games.tara.words import event_sign
@@ -346,3 +348,27 @@ def test_the_player_aid_has_an_icon_and_words_for_every_line() -> None:
     for entry in table.aid():
         assert table.icon(entry.icon, 20) is not None, entry.icon
         assert not RAW_KEY.match(entry.words), entry.icon
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_a_place_without_a_tablet_shows_a_sign_burnt_into_the_wood(size: tuple[int, int]) -> None:
+    table, frame = make_table(4, size)
+    session = next(positions(4))
+    view = session.game.mask(session.state, 0)
+    shown = replace(table._shelf_view(view, 0), open_slots=3)
+    canvas = pygame.Surface(frame.size)
+    draw_shelf(canvas, shown, frame.scale, table.theme)
+    for slot in shown.plan.slots:
+        marked, bare = (
+            pygame.Rect(slot.left + slot.width // 4, top, slot.width // 2, slot.width // 4)
+            for top in (slot.centery - slot.width // 8, slot.bottom - slot.width // 3)
+        )
+        lightest, plain = (
+            max(
+                sum(canvas.get_at((x, y))[:3])
+                for x in range(box.left, box.right)
+                for y in range(box.top, box.bottom)
+            )
+            for box in (marked, bare)
+        )
+        assert lightest > plain + 25

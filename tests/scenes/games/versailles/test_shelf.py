@@ -9,7 +9,7 @@ import pytest
 
 from engine.events import Event
 from engine.games.versailles.pieces import RESOURCES
-from engine.games.versailles.places import pool, site
+from engine.games.versailles.places import pool, site, square
 from scenes.commands.shots.staging import open_table
 from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.flights import flights
@@ -203,3 +203,21 @@ def test_the_seal_of_a_location_rises_from_the_workers_of_somebody_else_who_uses
     (rising,) = flights(used, view, own=seat + 1, px=24)
     assert (rising.start, rising.end) == (pool(view, place, seat), site(view, place))
     assert flights(used, view, own=seat, px=24) == ()
+
+
+def test_the_points_of_a_built_tile_leave_it_on_its_shield() -> None:
+    session = building()
+    seat = session.asked
+    build = next(action for action in session.state.options if action[0] == "build")
+    events: list[Event] = []
+    session.act(build, lambda event, state: events.append(event))
+    scored = next(event for event in events if event.kind == "score")
+    view = session.state
+    (flight,) = flights(scored, view, own=seat, px=32)
+    assert flight.picture.get_width() >= 40
+    alike = [t for t in view.squares if t >= 0 and view.data.tiles[t].vp == scored.values[0]]
+    usual = square(view, build[2]) if len(alike) == 1 else site(view, view.players[seat].marker)
+    assert (flight.start, flight.end) == (usual, f"score:{seat}")
+    other = Event("score", seat, (scored.values[0] + 1,), (), "")
+    figures = [flights(each, view, own=seat, px=32)[0].picture for each in (scored, other)]
+    assert pygame.image.tobytes(figures[0], "RGBA") != pygame.image.tobytes(figures[1], "RGBA")

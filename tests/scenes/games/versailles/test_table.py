@@ -172,7 +172,7 @@ def test_five_tiles_stay_inside_the_shelf(size: tuple[int, int]) -> None:
         for number, box in enumerate(plan.tiles):
             others = [*plan.tiles[:number], *plan.tiles[number + 1 :], *plan.prices]
             assert box.collidelist(others) < 0
-            assert box.width >= 60
+            assert box.width >= 60 or number >= tiles
 
 
 def test_the_tray_has_everything_that_a_tile_may_cost() -> None:
@@ -327,7 +327,7 @@ def test_things_fly_between_locations_tray_and_palace() -> None:
     chance = Random(2)
     while not session.over:
         session.act(courtier(session.game.explain(session.state), chance).action, watch)
-    wanted = {"gain site", "pay seat", "pay goods", "buy workshop", "score site", "ready site"}
+    wanted = {"gain site", "pay seat", "pay goods", "buy workshop", "score square", "ready site"}
     assert wanted <= seen
     silent = {"turn", "marker", "slide"}
     assert all(event_sign(kind) for kind in kinds - silent - {"gain", "bonus", "pay", "move"})

@@ -1,0 +1,37 @@
+"""The tiles of a hand: as large as there is room, and read also while they are refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.games.versailles.layout import hand_plan, shelf_of
+from scenes.games.versailles.shots import building
+from scenes.table.frame import make_frame
+from tests.scenes.games.versailles.test_table import make_table, shown
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_tiles_of_a_small_hand_are_larger_where_four_would_leave_room(
+    size: tuple[int, int],
+) -> None:
+    frame = make_frame(size, 100, "foot")
+    shelf = shelf_of(frame)
+    usual = hand_plan(shelf.hand, frame.scale, 4).tiles[0].width
+    sides = [hand_plan(shelf.hand, frame.scale, tiles).tiles[0].width for tiles in (1, 2, 3)]
+    assert min(sides[:2]) >= 1.27 * usual
+    assert sides[2] >= 1.12 * usual
+    for tiles in (1, 2, 3):
+        plan = hand_plan(shelf.hand, frame.scale, tiles)
+        assert all(free.width <= usual * 1.05 for free in plan.tiles[tiles:])
+        assert min(name.width for name in plan.names) >= 60
+
+
+def test_a_refused_tile_of_the_hand_can_still_be_read() -> None:
+    session = building()
+    table, _ = make_table(4)
+    view, seat = shown(session)
+    table.show_seat(seat)
+    places = table.places(view, seat)
+    own = [place for name, place in places.items() if name.startswith("tile:")]
+    assert own
+    assert all(place.fine for place in own)
