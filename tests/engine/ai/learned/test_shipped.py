@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai.contract import LEARNED
+from engine.ai.contract import LEARNED, LEVELS
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import jobs, play_job
 from engine.ai.learned.net import load_net
 from engine.ai.learned.trust import load_trust
+from engine.ai.search.methods import ANY, NetMethod, method_of, methods_file
+from engine.cells import tables_in
 from engine.games import folder_of, game_keys, load_game
 from tests.engine.ai.learned.samples import features_of_table
 
@@ -51,3 +53,18 @@ def seat_word(seat: dict[str, object]) -> str:
     if seat["kind"] == "automa":
         return f"automa:{seat['board']}:{seat['difficulty']}"
     return "random"
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_table_with_a_net_of_its_own_has_a_level_that_asks_it(key: str) -> None:
+    """A net that nobody asks is dead weight; a level without its net judges by the sum unseen."""
+    netted = {path.stem.removeprefix("net_") for game, path in NETS if game == key}
+    named = {
+        table
+        for table, levels in tables_in(methods_file(key)).items()
+        if table != ANY and any(entry["judge"] == "net" for entry in dict(levels).values())
+    }
+    assert named <= netted
+    for table in netted:
+        asked = [method_of(load_game(key), table, level) for level in LEVELS]
+        assert any(isinstance(each, NetMethod) for each in asked), table
