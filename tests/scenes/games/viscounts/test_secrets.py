@@ -258,6 +258,8 @@ def picture(folder: Path, session: Session) -> bytes:
             )
         ),
     )
+    for _ in range(40):  # the slip of the card under the pointer is in every picture
+        scene.app.tick([], 0.05)
     pixels = pygame.image.tobytes(scene.app.canvas, "RGB")
     close(scene)
     return pixels
