@@ -49,9 +49,9 @@ def test_slots_are_red_and_needs_are_not(width: int) -> None:
         mask = pygame.mask.from_threshold(face, (142, 47, 42), (40, 40, 40, 255))
         return mask.count()
 
-    plain = replace(tablet_view(16), reach=())
-    needy = replace(tablet_view(15), reach=())
-    double = replace(tablet_view(18), reach=())
+    plain = replace(tablet_view(16), reach=(), cost=2)
+    needy = replace(tablet_view(15), reach=(), cost=2)
+    double = replace(tablet_view(18), reach=(), cost=2)
     assert red(double) > red(plain) * 1.5
     assert red(needy) <= red(plain)
 
