@@ -20,15 +20,16 @@ def lesson_session(lesson: Lesson, name: str, decisions: int = 0) -> Session:
     return session
 
 
-def moment_of(session: Session, seat: int) -> Moment | None:
-    """What the person who is taught is asked; None while somebody else is."""
+def moment_of(session: Session, seat: int, asked: Question | None = None) -> Moment | None:
+    """What the person who is taught is asked; None while somebody else is. `asked`: the question
+    that is open, where it is known: to explain it anew takes its time."""
     game, state = session.game, session.state
     counters, now = game.counters(state, seat), round_of(state)
     if session.over:
         return Moment(None, _turn(session, seat), counters, now)
     if session.asked != seat:
         return None
-    question: Question = game.explain(game.mask(state, seat))
+    question: Question = asked or game.explain(game.mask(state, seat))
     return Moment(question, _turn(session, seat), counters, now)
 
 

@@ -126,18 +126,31 @@ def _most_open(
 ) -> Rect | None:
     """Of the free places in the first room that has any, the one that hides least and is near:
     a slip wholly over other things counts as far off as `_DETOUR` of its widths."""
-    area, detour = size[0] * size[1], _DETOUR * size[0]
-
-    def cost(box: Rect) -> tuple[float, float]:
-        far = _gap(box, about[-1]) + detour * min(1.0, _hidden(box, rather_not) / area)
-        return round(far), math.dist(box.center, about[-1].center)
-
     for room in rooms:
         tried = [*_beside(about, size, room, gap, SLIP), *_stations(size, room)]
         free = [box for box in tried if room.contains(box) and box.collidelist(kept) < 0]
         if free:
-            return min(free, key=cost)
+            return _nearest_open(free, about[-1], rather_not, size)
     return None
+
+
+def _nearest_open(
+    free: Sequence[Rect], named: Rect, rather_not: Sequence[Rect], size: tuple[int, int]
+) -> Rect:
+    """The place of least cost: px from what is named, and a detour for what it would hide. The
+    nearest are tried first: what is farther off than the best one costs cannot be better."""
+    area, detour = size[0] * size[1], _DETOUR * size[0]
+    best, least = free[0], (math.inf, math.inf, 0)
+    gaps = [_gap(box, named) for box in free]
+    for order in sorted(range(len(free)), key=gaps.__getitem__):
+        if round(gaps[order]) > least[0]:
+            break
+        box = free[order]
+        far = round(gaps[order] + detour * min(1.0, _hidden(box, rather_not) / area))
+        cost = (far, math.dist(box.center, named.center), order)
+        if cost < least:
+            best, least = box, cost
+    return best
 
 
 def _beside(
@@ -194,5 +207,5 @@ def _gap(box: Rect, other: Rect) -> float:
 
 def _hidden(box: Rect, places: Sequence[Rect]) -> int:
     """px² of some places that a box would cover."""
-    parts = (box.clip(places[index]) for index in box.collidelistall(list(places)))
+    parts = (box.clip(places[index]) for index in box.collidelistall(places))
     return sum(part.width * part.height for part in parts)

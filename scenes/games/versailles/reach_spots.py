@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, pairwise
 
 import pygame
@@ -12,6 +13,7 @@ from scenes.games.versailles.layout import BoardPlan
 from scenes.table.view import Point
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 
+_Box = tuple[int, int, int, int]
 _STEPS = 14
 """Places that are tried across a location, and as many down."""
 _BESIDE = 1.0
@@ -31,17 +33,29 @@ def free_spot(
     ribbon = plan.rect(place.ribbon)
     reach = round(2 * _BESIDE * size[1])
     room = plan.rect(place.box.union(place.ribbon)).inflate(reach, reach).clip(plan.box)
-    across, down = max(0, room.width - size[0]), max(0, room.height - size[1])
-    best, least = pygame.Rect(room.topleft, size), float("inf")
+    lies = _least_covered(tuple(room), size, ribbon.midbottom, tuple(tuple(box) for box in taken))
+    return pygame.Rect(lies, size).clamp(plan.box)
+
+
+@lru_cache(maxsize=128)
+def _least_covered(
+    room: _Box, size: tuple[int, int], title: tuple[int, int], taken: tuple[_Box, ...]
+) -> tuple[int, int]:
+    """The corner of a box in a room that covers least, and is near a title. While a worker is
+    carried every frame asks for the same places again."""
+    things = [pygame.Rect(box) for box in taken]
+    left, top, wide, tall = room
+    across, down = max(0, wide - size[0]), max(0, tall - size[1])
+    best, least = (left, top), float("inf")
     for row in range(_STEPS + 1):
         for column in range(_STEPS + 1):
-            corner = (room.left + across * column // _STEPS, room.top + down * row // _STEPS)
+            corner = (left + across * column // _STEPS, top + down * row // _STEPS)
             box = pygame.Rect(corner, size)
-            away = abs(box.centerx - ribbon.centerx) + abs(box.centery - ribbon.bottom)
-            cost = _covered(box, taken) + _FAR * size[1] * away
+            away = abs(box.centerx - title[0]) + abs(box.centery - title[1])
+            cost = _covered(box, things) + _FAR * size[1] * away
             if cost < least:
-                best, least = box, cost
-    return best.clamp(plan.box)
+                best, least = corner, cost
+    return best
 
 
 def _covered(box: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:

@@ -102,7 +102,7 @@ class Tips:
     def _recommend(self) -> Start | None:
         """The answer that suits somebody new; from the next game on no more."""
         session = self._context.match.session
-        moment = moment_of(session, session.asked)
+        moment = moment_of(session, session.asked, self._question)
         if self._starts is None or moment is None or (self._started and not self._begun_here):
             return None
         view = session.game.mask(session.state, session.asked)
@@ -124,7 +124,7 @@ class Tips:
         """The tip for this question, which from now on counts as seen."""
         context = self._context
         session = context.match.session
-        moment = moment_of(session, session.asked)
+        moment = moment_of(session, session.asked, self._question)
         first, self._told_to = max(self._told_to, 0), len(session.events)
         if moment is None:
             return None
