@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.box.corrections import Box
 from engine.game import Config
+
+if TYPE_CHECKING:
+    from engine.box.corrections import Box
 
 ENTRY: Final = "box"
 """The entry of a configuration; games without it are played with the program's own file."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from engine.explain import Text
 from engine.texts import Catalogue, load_catalogue
-from saves.box_trials import TrialShelf
-from saves.boxes import BoxShelf
 from saves.library import Library
 from saves.places import Places
 from scenes.shell.input.pads import Pads
@@ -25,6 +24,10 @@ from scenes.shell.window import AppWindow
 from sprites.common.cache import RasterCache
 from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.surface_cache import CACHE
+
+if TYPE_CHECKING:
+    from saves.box_trials import TrialShelf
+    from saves.boxes import BoxShelf
 
 _HIGH = "high contrast"
 
@@ -67,8 +70,6 @@ class Services(ABC):
         self.store = store
         self.library = library
         self.places = places
-        self.boxes = BoxShelf(places.data)
-        self.trials = TrialShelf(places.cache)
         self.looking_on = False
         """The person knows that another window saves, and this one does not."""
         self.cache = RasterCache(places.cache / "rasters")
@@ -83,6 +84,20 @@ class Services(ABC):
         self.dress()
         self.seconds = 0.0
         """Since the app began, by the clock: when the events were read that are handled now."""
+
+    @cached_property
+    def boxes(self) -> BoxShelf:
+        """The corrections of the person's own boxes. Nothing of it is wanted before the title."""
+        from saves.boxes import BoxShelf
+
+        return BoxShelf(self.places.data)
+
+    @cached_property
+    def trials(self) -> TrialShelf:
+        """What trial games have shown of them."""
+        from saves.box_trials import TrialShelf
+
+        return TrialShelf(self.places.cache)
 
     @property
     @abstractmethod

@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 
 from scenes.shell.settings import Settings
-from scenes.shell.sound.kept import samples_of
 from scenes.shell.sound.sounds import RESERVED, Sounds
 
 FADE_IN, FADE_OUT, FADE_AWAY = 3000, 1600, 300
@@ -99,6 +98,8 @@ class Ambience:
         self._worker.start()
 
     def _make_loops(self, place: Path) -> None:
+        from scenes.shell.sound.kept import samples_of  # nothing of it while no place is heard
+
         try:
             loops = [pygame.mixer.Sound(buffer=each) for each in samples_of(place, self._folder)]
         except (ValueError, pygame.error):

@@ -1,25 +1,20 @@
 """The voice: sentences spoken one after the other by a program of the system, never in a frame.
 
-A thread of its own waits for the program; being told to be silent ends it at once.
+A thread of its own waits for the program; being told to be silent ends it at once. Programs are
+looked for, and what runs them is loaded, when something is said first.
 """
 
 from __future__ import annotations
 
-import contextlib
-import subprocess
-import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from scenes.shell.voice.programs import Program, find_programs, system_environment
+if TYPE_CHECKING:
+    import subprocess
 
-_LONGEST, _LONGEST_PER_LETTER = 8.0, 0.25
-"""Seconds, and more for a long text, after which a program that speaks is taken for stuck."""
-_LONGEST_SILENCE = 5.0
-"""Seconds for what makes a program silent."""
-_NO_WINDOW = 0x08000000 if sys.platform == "win32" else 0
+    from scenes.shell.voice.programs import Program
 
 
 class Voice(Protocol):
@@ -46,7 +41,7 @@ class SystemVoice:
     """Speaks with the system's own program, or with the next one where that fails. Never raises:
     where there is none, it is silent."""
 
-    def __init__(self, find: Callable[[], Sequence[Program]] = find_programs) -> None:
+    def __init__(self, find: Callable[[], Sequence[Program]] | None = None) -> None:
         self._find = find
         self._programs: tuple[Program, ...] = ()
         self._looked = False
@@ -65,7 +60,9 @@ class SystemVoice:
     def available(self) -> bool:
         """True when a program was found that speaks, and it does not fail."""
         if not self._looked:
-            self._looked, self._programs = True, tuple(self._find())
+            from scenes.shell.voice.programs import find_programs
+
+            self._looked, self._programs = True, tuple((self._find or find_programs)())
         return bool(self._programs)
 
     def try_again(self) -> None:
@@ -90,7 +87,9 @@ class SystemVoice:
             if running is not None and self._programs:
                 self._silence = self._programs[0].silence
         if running is not None:
-            _end(running)
+            from scenes.shell.voice.running import end
+
+            end(running)
 
     def close(self) -> None:
         with self._changed:
@@ -109,6 +108,8 @@ class SystemVoice:
 
     def _speak(self) -> None:
         """The thread: one piece of text after the other."""
+        from scenes.shell.voice.running import run
+
         while True:
             with self._changed:
                 self._idle = True
@@ -121,7 +122,7 @@ class SystemVoice:
                 said = None if silence or not self._waiting else self._waiting.popleft()
                 programs, hushed = self._programs, self._hushed
             if silence:
-                _run(silence)
+                run(silence)
             elif said is not None and programs:
                 self._say_by(programs, said, hushed)
 
@@ -130,13 +131,15 @@ class SystemVoice:
     ) -> None:
         """Let the first program say it, unless silence was wanted since `hushed` was counted; one
         that fails by itself is given up."""
+        from scenes.shell.voice.running import spoken, started
+
         text, language, rate = said
         command = programs[0].command(language, rate)
         with self._changed:
             if self._hushed != hushed:
                 return
-            process = self._running = _started(command)
-        done = process is not None and _spoken(process, text)
+            process = self._running = started(command)
+        done = process is not None and spoken(process, text)
         with self._changed:
             self._running = None
             failed = not done and self._hushed == hushed
@@ -144,51 +147,3 @@ class SystemVoice:
                 self._programs = programs[1:]
                 if self._programs:
                     self._waiting.appendleft(said)
-
-
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes] | None:
-    try:
-        return subprocess.Popen(
-            list(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            creationflags=_NO_WINDOW,
-            env=system_environment(),
-        )
-    except OSError:
-        return None
-
-
-def _spoken(process: subprocess.Popen[bytes], text: str) -> bool:
-    """Give the text to the program and wait for its end; False when it failed by itself."""
-    try:
-        longest = _LONGEST + _LONGEST_PER_LETTER * len(text)
-        process.communicate(text.encode("utf-8"), timeout=longest)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-        return False
-    except (OSError, ValueError):
-        process.wait()
-    return process.returncode <= 0  # below 0: a signal ended it, and it did not fail by itself
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    with contextlib.suppress(OSError):
-        process.terminate()
-
-
-def _run(command: Sequence[str]) -> None:
-    """Run a command to its end, whatever comes of it."""
-    with contextlib.suppress(OSError, subprocess.SubprocessError):
-        subprocess.run(
-            list(command),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=_LONGEST_SILENCE,
-            check=False,
-            creationflags=_NO_WINDOW,
-            env=system_environment(),
-        )
