@@ -131,6 +131,25 @@ def test_what_was_shown_before_is_finished_and_the_piece_still_starts_from_the_h
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 
 
+def test_where_everything_is_laid_anew_nothing_starts_from_the_hand_any_more(
+    animator: Animator,
+) -> None:
+    animator.start_from("x", (90.0, 50.0))
+    animator.clear()
+    animator.play(shown_events(100), lambda shown: WATCHED)
+    assert animator.shown()[0].at == pytest.approx((0.0, 0.0))
+
+
+def test_what_has_arrived_moves_no_more_while_its_event_is_still_shown(
+    animator: Animator,
+) -> None:
+    animator.play(shown_events(100), lambda shown: Pace(2.0, watched=True))
+    assert animator.moving
+    animator.update(1.0)
+    assert animator.busy
+    assert (animator.moving, animator.shown(), animator.hidden) == (False, [], frozenset())
+
+
 def test_with_reduced_motion_a_thing_is_at_once_where_it_goes(animator: Animator) -> None:
     animator.play(shown_events(100, 200), lambda shown: Pace(0.5, reduced=True))
     assert (animator.view, animator.moving) == (100, False)
