@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
-from scenes.table.drawing.overlays import CREAM, old_light, ribbon, veil
+from scenes.table.drawing.overlays import CREAM, _dart_corners, old_light, ribbon, veil
 from scenes.table.drawing.ways import Ways
-from scenes.table.view import Hint, Place, Sprite
+from scenes.table.view import Hint, Place, Point, Sprite
 
 SIZE = (200, 200)
 FRAME: Any = SimpleNamespace(board=pygame.Rect(0, 0, *SIZE), scale=1.0)
@@ -109,6 +110,23 @@ def test_a_ribbon_ends_in_a_dart() -> None:
     ]
     end = -drawn.origin[1] if drawn.origin[1] < 0 else drawn.origin[1]
     assert max(broad[end + 70 :]) > 1.5 * max(broad[: end + 60])
+
+
+@pytest.mark.parametrize("before", [(50.0, 100.0), (100.0, 50.0), (60.0, 60.0)])
+def test_the_corners_of_a_dart_lie_as_far_from_its_tip_on_all_sides(before: Point) -> None:
+    tip = (100.0, 100.0)
+    corners = _dart_corners(before, tip, 12.0)
+    assert [math.dist(tip, corner) for corner in corners] == pytest.approx([12.0] * 3)
+    point, *sides = corners
+    assert math.dist(before, point) == pytest.approx(math.dist(before, tip) + 12.0)
+    assert math.dist(before, sides[0]) == pytest.approx(math.dist(before, sides[1]))
+
+
+def test_a_trace_is_seen_only_where_both_its_ends_are() -> None:
+    for start, end in (("a", "gone"), ("gone", "b"), ("mine", "b")):
+        made = layers()
+        ways([(start, end, 1)]).traces(made, FRAME, Marker(1.0, FRAME.board), 0, {})
+        assert not made.height
 
 
 def test_a_veil_dims_a_box_except_around_what_is_shown() -> None:

@@ -127,9 +127,11 @@ def test_redo_takes_the_same_decision_again() -> None:
     match.take([("play", 2)])
     match.take([("walk", 1)])
     match.undo()
+    kept = list(notes.appended)
     shown_events = match.redo()
     assert [shown.event.kind for shown in shown_events] == ["walked"]
     assert match.redo() == []
+    assert (notes.appended, notes.cursors) == (kept, [1, 2]), "it is there and is not kept anew"
 
 
 def test_what_one_gesture_did_is_taken_back_and_taken_again_as_one() -> None:
