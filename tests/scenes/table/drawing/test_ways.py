@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.explain import Choice, Text
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
 from scenes.table.drawing.overlays import CREAM, _dart_corners, old_light, ribbon, veil
@@ -149,3 +150,13 @@ def test_the_frame_of_the_past_keeps_its_distance_on_all_sides() -> None:
     assert canvas.get_at((left, box.bottom - 7)) == pale
     assert canvas.get_at((left, top - 1)) != pale
     assert canvas.get_at((left - 1, top)) != pale
+
+
+@pytest.mark.parametrize(("points", "seen"), [(0, False), (1, False), (2, True), (3, True)])
+def test_a_way_is_seen_as_soon_as_it_leads_somewhere(points: int, seen: bool) -> None:
+    over, made = ways([]), layers()
+    line = [(20.0 + 60.0 * n, 100.0) for n in range(points)]
+    over._table.way = lambda view, source, path: line  # type: ignore[method-assign]
+    over._model.shown = None  # type: ignore[misc]
+    assert over.way(made, FRAME, Choice(("go",), Text("go"), "piece", "there")) == line
+    assert bool(made.height) is seen

@@ -61,3 +61,19 @@ def test_an_undo_that_is_not_possible_says_why_at_once() -> None:
 def test_nothing_is_taken_back_by_who_looks_on_or_back(state: dict[str, Any]) -> None:
     for key in (pygame.K_z, pygame.K_y):
         assert pressed(key, CONTROL, **state) == (False, [])
+
+
+@pytest.mark.parametrize("tool", ["log", "past"])
+def test_who_goes_to_the_log_by_the_list_of_tools_sees_it_at_once(tool: str) -> None:
+    done: list[str] = []
+    rail = SimpleNamespace(open=lambda tab: done.append(f"open {tab}"))
+    panels: Any = SimpleNamespace(
+        rail_state=rail, log=SimpleNamespace(enter=lambda: done.append("enter"))
+    )
+    context: Any = SimpleNamespace(mark=lambda: done.append("drawn"))
+    unused: Any = None
+    keys = TableKeys(context, panels, *[unused] * 7)
+    keys.press = lambda key, mod: bool(done.append(f"key {key}"))  # type: ignore[method-assign]
+    keys.use_tool(tool)
+    then = "enter" if tool == "log" else f"key {pygame.K_PAGEUP}"
+    assert done == ["open log", "drawn", then]

@@ -44,12 +44,12 @@ def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> N
 
 
 def test_only_what_others_do_is_shown_as_an_opponents_turn(animator: Animator) -> None:
-    assert not animator.opponent
+    assert (animator.opponent, animator.watched) == (False, False)
     animator.play(shown_events(100), lambda shown: Pace(0.5))
-    assert not animator.opponent
+    assert (animator.opponent, animator.watched) == (False, False)
     animator.finish()
     animator.play(shown_events(200), lambda shown: WATCHED)
-    assert animator.opponent
+    assert (animator.opponent, animator.watched) == (True, True)
     animator.finish()
     assert not animator.opponent, "it has been shown"
 
