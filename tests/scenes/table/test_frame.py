@@ -8,7 +8,14 @@ import pygame
 import pytest
 
 from scenes.table.camera import ZOOM_STEPS, Camera
-from scenes.table.frame import LEAST_BOARD, TARGET_FLOOR, Shelf, make_frame
+from scenes.table.frame import (
+    LEAST_BOARD,
+    SMALLEST_ABOVE_FOOT,
+    TARGET_FLOOR,
+    Shelf,
+    make_frame,
+    window_scale,
+)
 from scenes.table.motion.changes import flown, motions
 from scenes.table.view import Flight, Place, Sprite
 
@@ -71,6 +78,21 @@ def test_words_grow_further_than_what_lies_on_the_table() -> None:
     assert frame.words == pytest.approx(2 * usual.words)
     assert usual.scale <= frame.scale < frame.words
     assert frame.rail.width == pytest.approx(2 * usual.rail.width, abs=2)
+
+
+@pytest.mark.parametrize("percent", [110, 125, 150, 175])
+def test_things_at_the_foot_grow_only_as_far_as_the_board_keeps_its_usual_height(
+    percent: int,
+) -> None:
+    frames = {size: make_frame(size, percent, "foot") for size in SIZES}
+    grown = [size for size, frame in frames.items() if frame.scale > window_scale(size)]
+    assert grown
+    for size in grown:
+        assert frames[size].board.height >= round(SMALLEST_ABOVE_FOOT * window_scale(size))
+
+
+def test_the_board_beside_an_own_column_begins_at_the_edge_of_the_window() -> None:
+    assert make_frame((1366, 768)).board.left == 0
 
 
 def test_zoom_keeps_the_point_under_the_pointer() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker
+from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
 from scenes.table.model.legality import Look
 from scenes.table.view import Place, Sprite
 
@@ -96,3 +96,34 @@ def test_several_quiet_things_to_pick_up_stand_back_and_one_alone_does_not() -> 
         bright.append(sum(pygame.transform.average_color(canvas, around)[:3]))
     loud, several, alone = bright
     assert 0 < several < loud == alone
+
+
+def test_several_open_places_of_a_thing_wear_a_ring_at_their_spot_and_one_alone_is_lit() -> None:
+    spots = {f"thing:{n}": pygame.Rect(40 + 120 * n, 60, 30, 30) for n in range(2)}
+    places = {
+        name: Place(pygame.Rect(spot.left - 30, 20, 90, 110), spot=spot)
+        for name, spot in spots.items()
+    }
+    for names, at_the_spot in ((list(spots), True), (list(spots)[:1], False)):
+        canvas = pygame.Surface((300, 160))
+        marks = {**dict.fromkeys(spots, Look.BLOCKED), **dict.fromkeys(names, Look.NOW)}
+        marker = Marker(1.0, canvas.get_rect())
+        marker.mark_all(canvas, {name: marks[name] for name in names}, places, (), frozenset())
+        for name in names:
+            box = pygame.mask.from_threshold(canvas, "black", (1, 1, 1, 255))
+            box.invert()
+            seen = max(
+                (r for r in box.get_bounding_rects() if r.colliderect(spots[name])),
+                key=lambda r: r.width,
+            )
+            assert (seen.height < 80) is at_the_spot
+
+
+def test_the_sign_of_a_refused_area_stands_in_its_middle() -> None:
+    outline = ((0.0, 0.0), (120.0, 0.0), (120.0, 90.0), (0.0, 90.0))
+    picture, pad = _area_picture(outline, "blocked", 1.0)
+    signed, bare = (
+        pygame.transform.average_color(picture, pygame.Rect(pad + left, pad + 37, 16, 16))
+        for left in (52, 16)
+    )
+    assert signed != bare

@@ -47,3 +47,23 @@ def test_a_card_that_is_turned_over_stays_on_its_way() -> None:
     box = seen(Shown(sprite, (100.0, 80.0), back=back))
     assert box.centerx == pytest.approx(120, abs=2)
     assert box.centery == pytest.approx(110, abs=4)
+
+
+def test_a_thing_that_is_lifted_is_seen_above_where_it_lies() -> None:
+    picture = pygame.Surface((40, 60), pygame.SRCALPHA)
+    picture.fill("#e02010")
+    sprite = Sprite("card", "card", "", picture, (0.0, 0.0), shadow=False)
+    flat, lifted = (seen(Shown(sprite, (100.0, 80.0), 255, size)) for size in (1.0, 1.06))
+    assert lifted.centery < flat.centery
+
+
+def test_what_lies_on_the_board_ends_at_its_edge_and_what_lies_beside_it_does_not() -> None:
+    picture = pygame.Surface((40, 60), pygame.SRCALPHA)
+    picture.fill("#e02010")
+    on_board = Sprite("a", "card", "", picture, (80.0, 20.0), shadow=False)
+    beside = Sprite("b", "card", "", picture, (80.0, 120.0), shadow=False, board=False)
+    layers, canvas = DisplayList(), pygame.Surface(SIZE, pygame.SRCALPHA)
+    layers.begin(SIZE)
+    TablePicture(1.0, pygame.Rect(0, 0, 100, 200)).put_all(layers, [on_board, beside])
+    layers.paint(canvas, [canvas.get_rect()])
+    assert [bool(canvas.get_at((110, y)).a) for y in (40, 140)] == [False, True]

@@ -2,15 +2,68 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from scenes.table.drawing import standing_in
+from scenes.table.drawing.display_list import DisplayList
+from scenes.table.drawing.standing_in import StandingIn
 from tests.scenes.support import motion, press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
 SIZE = (1366, 768)
+
+
+class Seen:
+    """A table whose camera can be turned, and what stands in for it."""
+
+    def __init__(self) -> None:
+        self.camera = SimpleNamespace(step=0, middle=(300.0, 300.0), zoom=1.0)
+        board = pygame.Rect(100, 50, 400, 500)
+        frame = SimpleNamespace(board=board)
+        self.context: Any = SimpleNamespace(camera=self.camera, frame=frame, viewer=0, held=None)
+        unused: Any = None
+        self.standing_in = StandingIn(self.context, unused, lambda layers: None)
+        self.standing_in.drawn()
+
+    def covers(self) -> bool:
+        layers = DisplayList()
+        layers.begin((600, 600))
+        return self.standing_in.covers(layers)
+
+    def zoom(self, step: int, zoom: float, middle: tuple[float, float]) -> None:
+        self.camera.step, self.camera.zoom, self.camera.middle = step, zoom, middle
+
+
+def test_the_old_picture_stands_in_until_it_is_wanted_again_or_somebody_acts() -> None:
+    table = Seen()
+    assert not table.covers()
+    table.zoom(1, 1.6, (300.0, 300.0))
+    assert table.covers()
+    table.zoom(0, 1.0, (300.0, 300.0))
+    assert not table.covers(), "back where it was"
+    for held, viewer in ((object(), 0), (None, 1)):
+        table = Seen()
+        table.zoom(1, 1.6, (300.0, 300.0))
+        assert table.covers()
+        table.context.held, table.context.viewer = held, viewer
+        assert not table.covers()
+
+
+def test_the_stretched_board_keeps_its_points_where_the_zoom_shows_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid: list[pygame.Rect] = []
+    monkeypatch.setattr(standing_in, "lay_stretched", lambda *given: laid.append(given[2]))
+    table = Seen()
+    table.zoom(1, 2.0, (250.0, 320.0))
+    assert table.covers()
+    table.standing_in.lay(pygame.Surface((600, 600)))
+    # A corner is twice as far from the new middle as it was from the old one.
+    assert laid == [pygame.Rect(250 - 2 * 200, 320 - 2 * 250, 800, 1000)]
 
 
 def turn_wheel(player: MousePlayer) -> None:

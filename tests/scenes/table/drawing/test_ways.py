@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.explain import Choice, Text
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
-from scenes.table.drawing.overlays import CREAM, old_light, ribbon, veil
+from scenes.table.drawing.overlays import CREAM, _dart_corners, old_light, ribbon, veil
 from scenes.table.drawing.ways import Ways
-from scenes.table.view import Hint, Place, Sprite
+from scenes.table.view import Hint, Place, Point, Sprite
 
 SIZE = (200, 200)
 FRAME: Any = SimpleNamespace(board=pygame.Rect(0, 0, *SIZE), scale=1.0)
@@ -111,6 +113,23 @@ def test_a_ribbon_ends_in_a_dart() -> None:
     assert max(broad[end + 70 :]) > 1.5 * max(broad[: end + 60])
 
 
+@pytest.mark.parametrize("before", [(50.0, 100.0), (100.0, 50.0), (60.0, 60.0)])
+def test_the_corners_of_a_dart_lie_as_far_from_its_tip_on_all_sides(before: Point) -> None:
+    tip = (100.0, 100.0)
+    corners = _dart_corners(before, tip, 12.0)
+    assert [math.dist(tip, corner) for corner in corners] == pytest.approx([12.0] * 3)
+    point, *sides = corners
+    assert math.dist(before, point) == pytest.approx(math.dist(before, tip) + 12.0)
+    assert math.dist(before, sides[0]) == pytest.approx(math.dist(before, sides[1]))
+
+
+def test_a_trace_is_seen_only_where_both_its_ends_are() -> None:
+    for start, end in (("a", "gone"), ("gone", "b"), ("mine", "b")):
+        made = layers()
+        ways([(start, end, 1)]).traces(made, FRAME, Marker(1.0, FRAME.board), 0, {})
+        assert not made.height
+
+
 def test_a_veil_dims_a_box_except_around_what_is_shown() -> None:
     canvas = pygame.Surface(SIZE)
     canvas.fill("white")
@@ -131,3 +150,13 @@ def test_the_frame_of_the_past_keeps_its_distance_on_all_sides() -> None:
     assert canvas.get_at((left, box.bottom - 7)) == pale
     assert canvas.get_at((left, top - 1)) != pale
     assert canvas.get_at((left - 1, top)) != pale
+
+
+@pytest.mark.parametrize(("points", "seen"), [(0, False), (1, False), (2, True), (3, True)])
+def test_a_way_is_seen_as_soon_as_it_leads_somewhere(points: int, seen: bool) -> None:
+    over, made = ways([]), layers()
+    line = [(20.0 + 60.0 * n, 100.0) for n in range(points)]
+    over._table.way = lambda view, source, path: line  # type: ignore[method-assign]
+    over._model.shown = None  # type: ignore[misc]
+    assert over.way(made, FRAME, Choice(("go",), Text("go"), "piece", "there")) == line
+    assert bool(made.height) is seen

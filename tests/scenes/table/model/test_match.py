@@ -112,6 +112,15 @@ def test_the_first_decision_has_its_decider_and_the_setup_has_none() -> None:
     assert [match.decider(n) for n in (-1, 0, 1)] == [-1, first, -1]
 
 
+def test_the_first_to_look_is_the_person_who_is_asked() -> None:
+    asked = set()
+    for seed in range(1, 9):
+        session = Session(load_game("tara"), config(2), seed)
+        assert Match(session).viewer == session.asked
+        asked.add(session.asked)
+    assert asked == {0, 1}
+
+
 def test_the_end_of_the_game_is_written_down_with_its_last_decision() -> None:
     notes = Notes()
     match = Match(toy_session(), notes)
@@ -127,9 +136,11 @@ def test_redo_takes_the_same_decision_again() -> None:
     match.take([("play", 2)])
     match.take([("walk", 1)])
     match.undo()
+    kept = list(notes.appended)
     shown_events = match.redo()
     assert [shown.event.kind for shown in shown_events] == ["walked"]
     assert match.redo() == []
+    assert (notes.appended, notes.cursors) == (kept, [1, 2]), "it is there and is not kept anew"
 
 
 def test_what_one_gesture_did_is_taken_back_and_taken_again_as_one() -> None:

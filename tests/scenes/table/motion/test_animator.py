@@ -44,12 +44,12 @@ def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> N
 
 
 def test_only_what_others_do_is_shown_as_an_opponents_turn(animator: Animator) -> None:
-    assert not animator.opponent
+    assert (animator.opponent, animator.watched) == (False, False)
     animator.play(shown_events(100), lambda shown: Pace(0.5))
-    assert not animator.opponent
+    assert (animator.opponent, animator.watched) == (False, False)
     animator.finish()
     animator.play(shown_events(200), lambda shown: WATCHED)
-    assert animator.opponent
+    assert (animator.opponent, animator.watched) == (True, True)
     animator.finish()
     assert not animator.opponent, "it has been shown"
 
@@ -129,6 +129,25 @@ def test_what_was_shown_before_is_finished_and_the_piece_still_starts_from_the_h
     animator.finish()
     animator.play(shown_events(300), lambda shown: WATCHED)
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
+
+
+def test_where_everything_is_laid_anew_nothing_starts_from_the_hand_any_more(
+    animator: Animator,
+) -> None:
+    animator.start_from("x", (90.0, 50.0))
+    animator.clear()
+    animator.play(shown_events(100), lambda shown: WATCHED)
+    assert animator.shown()[0].at == pytest.approx((0.0, 0.0))
+
+
+def test_what_has_arrived_moves_no_more_while_its_event_is_still_shown(
+    animator: Animator,
+) -> None:
+    animator.play(shown_events(100), lambda shown: Pace(2.0, watched=True))
+    assert animator.moving
+    animator.update(1.0)
+    assert animator.busy
+    assert (animator.moving, animator.shown(), animator.hidden) == (False, [], frozenset())
 
 
 def test_with_reduced_motion_a_thing_is_at_once_where_it_goes(animator: Animator) -> None:

@@ -43,3 +43,12 @@ def test_the_rest_of_a_decision_stands_under_its_sentence() -> None:
     found = caption(happened("silent", 0, 1), [happened("turn", 0, 2)], red)
     assert found is not None
     assert found.words == "0 takes"
+
+
+def test_a_sentence_of_the_same_seat_stands_until_the_next_one() -> None:
+    red = caption(happened("takes", 0, 1), [])
+    found = caption(happened("silent", 0, 2), [happened("turn", 1, 3)], red)
+    assert found is not None
+    assert found.words == "0 takes"
+    blue = caption(happened("places", 1, 2), [])
+    assert caption(happened("silent", 0, 2), [happened("turn", 1, 3)], blue) is None

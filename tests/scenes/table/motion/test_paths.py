@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.motion.animator import Animator, Pace
-from scenes.table.motion.changes import Motion, flown, motions, stacked
+from scenes.table.motion.changes import STILL, Motion, flown, motions, stacked
 from scenes.table.motion.paths import DROP_SECONDS, bowed, instant
 from scenes.table.view import Flight, Place, Sprite
 from tests.scenes.table.motion.test_animator import shown_events
@@ -128,8 +128,17 @@ def test_what_appears_becomes_plain_and_what_vanishes_fades() -> None:
 def test_what_lies_at_its_home_comes_from_nowhere_and_what_goes_home_ends_there() -> None:
     places = {"pile": Place(pygame.Rect(300, 100, 60, 80))}
     card = replace(lying("card", "hand", 0.0), home="pile")
-    assert motions([], [replace(card, at=(300.0, 100.0))], places) == []
+    for left in (300.0, 300.0 + STILL):
+        assert motions([], [replace(card, at=(left, 100.0))], places) == []
     (went,) = motions([card], [], places)
     assert (went.end, went.ends_elsewhere) == ((300.0, 100.0), True)
     (vanished,) = motions([replace(card, home="")], [], places)
     assert (vanished.end, vanished.ends_elsewhere) == (None, False)
+
+
+def test_only_what_can_be_moved_goes_away_or_is_paired_with_what_comes() -> None:
+    number = Sprite("count:1", "count", "discard", SMALL, (0.0, 180.0), movable=False)
+    other = replace(number, key="count:2", at=(300.0, 180.0))
+    assert motions([number], [], {}) == []
+    assert motions([], [other], {}) == []
+    assert motions([number], [other], {}) == []

@@ -15,7 +15,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.settings import SPEEDS
 from scenes.table.overlays.pause import PauseScene
 from tests.sampling import sampled
-from tests.scenes.support import Plain, click, key, make_app, settle
+from tests.scenes.support import Plain, click, key, make_app, motion, settle
 
 
 @pytest.fixture
@@ -135,3 +135,17 @@ def test_all_entries_fit_and_say_something(tmp_path: Path, size: tuple[int, int]
     assert all(screen.contains(box) for box in menu(app).boxes().values())
     assert all(box.height >= 32 for box in menu(app).boxes().values())
     assert not any(words.startswith("ui.") for words in menu(app).words().values())
+
+
+def test_a_value_that_can_be_changed_comes_with_its_help(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        "scenes.table.overlays.pause.draw_help", lambda surface, words, *_, **__: told.append(words)
+    )
+    for entry in ("continue", "speed"):
+        told.clear()
+        app.tick([motion(*menu(app).boxes()[entry].center)], 0.0)
+        app.tick([], 0.0)
+        assert set(told) == ({app.say("ui.pause.help.speed")} if entry == "speed" else set())

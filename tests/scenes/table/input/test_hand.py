@@ -1,0 +1,53 @@
+"""What is carried hangs from the point where it was taken, and glides home when let go."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.table.input.hand import RETURN_SECONDS, Hand, take
+from scenes.table.view import Sprite
+
+
+def piece() -> Sprite:
+    return Sprite("p", "p", "rack", pygame.Surface((40, 20)), (100.0, 200.0))
+
+
+def test_a_piece_hangs_from_the_point_where_it_was_taken() -> None:
+    held = take(piece(), (103, 215))
+    assert held.middle == (120, 210)
+    held.follow((203, 315))
+    assert (held.middle, held.corner) == ((220, 310), (200, 300))
+
+
+def test_a_piece_from_far_away_hangs_from_its_middle() -> None:
+    held = take(piece(), (400, 500))
+    assert held.middle == (400, 500)
+    assert held.corner == (380, 490)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_only_a_hand_that_moves_or_lets_go_wants_another_frame(still: bool) -> None:
+    hand = Hand(lambda: still)
+    assert not hand.restless
+    hand.lift(piece(), (120, 210))
+    hand.update(0.1)
+    assert not hand.restless
+    assert hand.held is not None
+    hand.held.follow((320, 210))
+    hand.update(0.1)
+    assert hand.restless is not still
+    hand.lay_down(back=True)
+    assert hand.restless is not still, "it glides home"
+
+
+def test_what_glides_home_arrives_once() -> None:
+    hand = Hand()
+    hand.lift(piece(), (120, 210))
+    hand.lay_down(back=True)
+    assert [hand.update(RETURN_SECONDS * share) for share in (0.5, 0.6, 0.1)] == [
+        False,
+        True,
+        False,
+    ]
+    assert not hand.busy

@@ -1,0 +1,79 @@
+"""Keys that take back and take again, and what each of them leaves alone."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.table.input.keys import TableKeys
+
+CONTROL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
+
+
+def pressed(key: int, mod: int, *, possible: bool = True, **state: Any) -> tuple[bool, list[str]]:
+    """Whether the key means something at a table in this state, and what it has done there."""
+    done: list[str] = []
+
+    def note(what: str, answer: bool = True) -> Any:
+        return lambda *_: (done.append(what), answer)[1]
+
+    match = SimpleNamespace(show=state.get("show", False))
+    model = SimpleNamespace(
+        watching=state.get("watching", False),
+        past=state.get("past"),
+        match=match,
+        undo=note("undo", possible),
+        redo=note("redo"),
+        prompt=SimpleNamespace(undo_reason="why"),
+    )
+    app = SimpleNamespace(notice=SimpleNamespace(show=note("told")), mark=note("drawn"))
+    context: Any = SimpleNamespace(model=model, app=app)
+    gestures: Any = SimpleNamespace(after_decision=lambda: None)
+    unused: Any = None
+    keys = TableKeys(context, unused, unused, gestures, unused, unused, unused, unused, unused)
+    return keys.press(key, mod), done
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "expected"),
+    [
+        (pygame.K_z, CONTROL, ["undo"]),
+        (pygame.K_y, CONTROL, ["redo"]),
+        (pygame.K_z, CONTROL | SHIFT, ["redo"]),
+        (pygame.K_s, CONTROL, []),
+        (pygame.K_s, CONTROL | SHIFT, []),
+    ],
+)
+def test_control_with_z_and_y_takes_back_and_takes_again(
+    key: int, mod: int, expected: list[str]
+) -> None:
+    assert pressed(key, mod) == (bool(expected), expected)
+
+
+def test_an_undo_that_is_not_possible_says_why_at_once() -> None:
+    assert pressed(pygame.K_z, CONTROL, possible=False) == (True, ["undo", "told", "drawn"])
+
+
+@pytest.mark.parametrize("state", [{"show": True}, {"watching": True}, {"past": object()}])
+def test_nothing_is_taken_back_by_who_looks_on_or_back(state: dict[str, Any]) -> None:
+    for key in (pygame.K_z, pygame.K_y):
+        assert pressed(key, CONTROL, **state) == (False, [])
+
+
+@pytest.mark.parametrize("tool", ["log", "past"])
+def test_who_goes_to_the_log_by_the_list_of_tools_sees_it_at_once(tool: str) -> None:
+    done: list[str] = []
+    rail = SimpleNamespace(open=lambda tab: done.append(f"open {tab}"))
+    panels: Any = SimpleNamespace(
+        rail_state=rail, log=SimpleNamespace(enter=lambda: done.append("enter"))
+    )
+    context: Any = SimpleNamespace(mark=lambda: done.append("drawn"))
+    unused: Any = None
+    keys = TableKeys(context, panels, *[unused] * 7)
+    keys.press = lambda key, mod: bool(done.append(f"key {key}"))  # type: ignore[method-assign]
+    keys.use_tool(tool)
+    then = "enter" if tool == "log" else f"key {pygame.K_PAGEUP}"
+    assert done == ["open log", "drawn", then]

@@ -1,0 +1,56 @@
+"""What lies somewhere, and what cannot be done there, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.explain import Blocked, Text
+from scenes.table.spoken.own import _placed
+from scenes.table.spoken.refused import refused
+from scenes.table.view import Inspection
+
+SPOT = Inspection("Church", "built")
+
+
+def say(text: Text | str) -> str:
+    if isinstance(text, str):
+        return text
+    return f"{text.key} {dict(text.values)}"
+
+
+CONTEXT: Any = SimpleNamespace(say=say)
+
+
+@pytest.mark.parametrize(
+    ("where", "titles", "expected"),
+    [
+        ("hand", ["Abbess"], "Abbess, hand."),
+        ("", ["Abbess"], "Abbess."),
+        ("", ["Abbess", "Knight"], "Abbess, Knight"),
+        ("hand", ["Abbess", "Knight"], "spoken.valued"),
+        ("hand", ["Abbess", "Knight", "Smith"], "spoken.valued"),
+    ],
+)
+def test_one_thing_is_told_with_its_state_several_by_their_place(
+    where: str, titles: Sequence[str], expected: str
+) -> None:
+    words = _placed(CONTEXT, where, [Inspection(title, where) for title in titles])
+    assert words.rstrip(".").startswith(expected.rstrip("."))
+    assert all(title in words for title in titles)
+
+
+def test_a_refused_place_is_called_as_the_table_calls_it_or_by_its_anchor() -> None:
+    blocked = tuple(Blocked(anchor, Text("river"), "T-2") for anchor in ("spot:1", "spot:2"))
+    things = {"spot:1": SPOT}
+    context: Any = SimpleNamespace(
+        say=say,
+        model=SimpleNamespace(question=SimpleNamespace(blocked=blocked), shown=None),
+        viewer=0,
+        table=SimpleNamespace(inspect=lambda anchor, view, viewer: things.get(anchor)),
+    )
+    (told,) = refused(context)
+    assert "('Church', 'Spot:2')" in told
