@@ -72,7 +72,8 @@ def train(
         return measure(key, configs, features, out, games=measured, seed=seed, where=where)
     if games is None and minutes is None:
         games = GAMES
-    recipe = Recipe() if begin is None else Recipe().continued()
+    recipe = Recipe().informed() if features.first_guess else Recipe()
+    recipe = recipe if begin is None else recipe.continued()
     plan = Plan(key, configs, out, seed, games, minutes, recipe, begin)
     say = spoken().say
     with workforce(where) as workers:

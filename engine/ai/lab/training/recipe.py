@@ -33,8 +33,12 @@ class Recipe:
 
     def continued(self) -> Recipe:
         """For a net that knows the game from another table: fewer and smaller experiments."""
+        return replace(self.informed(), honest_games=0)
+
+    def informed(self) -> Recipe:
+        """For a net that begins with a good guess of the lead: smaller experiments."""
         random, temperature = (0.03, self.random[1]), (0.02, self.temperature[1])
-        return replace(self, random=random, temperature=temperature, honest_games=0)
+        return replace(self, random=random, temperature=temperature)
 
     def stage(self, games: int, part: float) -> Stage:
         """What holds after `games`, when `part` (0 to 1) of the training is done."""
