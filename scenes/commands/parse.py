@@ -277,6 +277,7 @@ def _train(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=count, default=1, help=say("seed"))
     parser.add_argument("--out", type=Path, help=say("out"))
     parser.add_argument("--from", dest="begin", type=Path, help=say("begin"))
+    parser.add_argument("--honest", action="store_true", help=say("honest"))
     parser.add_argument("--measure", type=count, help=say("measure"))
     _add_where(parser, 1)
     options = parser.parse_args(words)
@@ -292,6 +293,7 @@ def _train(words: Sequence[str]) -> int:
             seed=options.seed,
             out=options.out,
             begin=options.begin,
+            honest=options.honest,
             measured=options.measure,
             where=_where(options),
         )

@@ -24,6 +24,7 @@ from scenes.shell.refusal import refuse
 
 if TYPE_CHECKING:
     from engine.ai.lab.training.course import Course, Plan
+    from engine.ai.lab.training.recipe import Recipe
     from engine.ai.learned.features import Features
 
 OPTIMISER = ("jax", "optax")
@@ -42,6 +43,7 @@ def train(
     seed: int = 1,
     out: Path | None = None,
     begin: Path | None = None,
+    honest: bool = False,
     measured: int | None = None,
     where: Where = 1,
 ) -> int:
@@ -55,7 +57,6 @@ def train(
         raise refuse("train.no_optimiser")
     with postponed():
         from engine.ai.lab.training.course import Plan, features_of
-        from engine.ai.lab.training.recipe import Recipe
         from engine.ai.learned.shelf import net_file
 
     configs = tuple(_config(key, words, options) for words in players)
@@ -72,7 +73,7 @@ def train(
         return measure(key, configs, features, out, games=measured, seed=seed, where=where)
     if games is None and minutes is None:
         games = GAMES
-    recipe = Recipe() if begin is None else Recipe().continued()
+    recipe = _recipe(features, begin is not None, honest)
     plan = Plan(key, configs, out, seed, games, minutes, recipe, begin)
     say = spoken().say
     with workforce(where) as workers:
@@ -88,6 +89,16 @@ def train(
             course.keep()
     print(say("train.written", n=course.games, file=out.name))
     return 0
+
+
+def _recipe(features: Features, continued: bool, honest: bool) -> Recipe:
+    """How to train: by what the net already knows."""
+    from engine.ai.lab.training.recipe import Recipe
+
+    recipe = Recipe().informed() if features.first_guess else Recipe()
+    if continued and not features.first_guess:
+        recipe = recipe.continued()
+    return recipe.honest() if honest else recipe
 
 
 def _begun(plan: Plan, features: Features, workers: Workforce) -> Course:

@@ -7,7 +7,7 @@ tables of that kind. Nothing here needs NumPy: `net.py` does.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -49,8 +49,12 @@ class Features(ABC):
     """Whether `sought` names a plan."""
     rival_scale: ClassVar[float] = 20.0
     """What the total of the best rival changes by in much of a game."""
-    margin: ClassVar[float] = 50.0
+    margin: float = 50.0
     """So much of a lead weighs as much as the victory, while a game is undecided."""
+    first_guess: Mapping[str, float] = {}
+    """What an untrained net expects the lead to change by, in `rival_scale`: features and how much
+    each counts. Without, it takes the hand-made sum for the logit of winning, which says nothing
+    where the lead is far from 0."""
     turns: ClassVar[float] = 1.0
     """So many positions of a seat make up what is a turn in other games: while training, lambda,
     experiments and their heat count by turns."""

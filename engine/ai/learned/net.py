@@ -75,20 +75,31 @@ def new_net(features: Features, hidden: Sequence[int], seed: int) -> Net:
         for wide, high in pairwise(sizes)
     ]
     weights[-1] *= 0.1
-    if SUM in features.names and len(hidden) == 1:
-        _begin_with_sum(weights, features.names.index(SUM))
+    if len(hidden) == 1:
+        _begin_with_sum(weights, features)
     biases = [np.zeros(high, np.float32) for high in sizes[1:]]
     return Net(weights, biases, scales, {"seed": seed, "hidden": list(hidden)})
 
 
-def _begin_with_sum(weights: list[Matrix], number: int) -> None:
-    """Two hidden units carry one feature, its gain and its loss, to the victory; the others say
-    hardly anything yet."""
+def _begin_with_sum(weights: Sequence[Matrix], features: Features) -> None:
+    """Two hidden units carry what is known of the lead, or else the hand-made sum, its gain and its
+    loss, to the output that it speaks of; the others say hardly anything yet."""
+    known: Mapping[str, float] = features.first_guess
+    said = [0.0] * HEADS
+    if known:
+        said[1] = -1.0
+    elif SUM in features.names:
+        known = {SUM: 1.0}
+        said[0] = SURE
+    else:
+        return
     first, last = weights
     first[:, :2], last[:2] = 0, 0
-    first[number, :2] = 1, -1
+    for name, counts in known.items():
+        first[features.names.index(name), :2] = counts, -counts
     last[2:] *= 0.1
-    last[:2, 0] = SURE, -SURE
+    last[0, :HEADS] = said
+    last[1, :HEADS] = [-each for each in said]
 
 
 def net_from(path: Path, features: Features) -> Net:

@@ -15,9 +15,9 @@ from engine.ai.hints import hints
 from engine.ai.levels import budget_of, choose
 from engine.ai.worlds import possible_world
 from engine.core import act, run
-from engine.game import Game, asked
+from engine.game import Config, Game, asked
 from engine.games import folder_of, game_keys
-from tests.engine.ai.samples import persons, table
+from tests.engine.ai.samples import persons, solo, table
 from tests.sampling import sampled_rows
 
 POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
@@ -50,12 +50,20 @@ FEW_AT_ONCE = sampled_rows([*AT_ONCE, *(row for row in ALL if row not in AT_ONCE
 """Every level at one table in the fast run, another game for each."""
 
 
+def tables(game: Game) -> list[Config]:
+    """Configurations of 2, 3 and 4 seats, and alone against every automa, with as many hidden
+    schemes as can be."""
+    alone = [solo(board, game.info.difficulties[-1]) for board in game.info.automas]
+    return [persons(2), *alone[:1], persons(3), persons(4), *alone[1:]]
+
+
 def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
-    """Positions with a real question, spread over random games of 2, 3 and 4 seats."""
+    """Positions with a real question, spread over random games at all tables."""
     chance = Random(seed)
+    configs = tables(game)
     found = number = 0
     while found < count:
-        state = game.setup(persons(2 + number % 3), seed * 1000 + number)
+        state = game.setup(configs[number % len(configs)], seed * 1000 + number)
         number += 1
         run(game.ops, state)
         taken = 0

@@ -36,6 +36,16 @@ class Recipe:
         random, temperature = (0.03, self.random[1]), (0.02, self.temperature[1])
         return replace(self, random=random, temperature=temperature, honest_games=0)
 
+    def informed(self) -> Recipe:
+        """For a net that begins with a good guess of the lead: experiments so small that they are
+        hardly ever noticed, so that what is learned is how games end."""
+        return replace(self, random=(0.03, self.random[1]), temperature=(0.005, 0.002))
+
+    def honest(self) -> Recipe:
+        """For a game so long that later forecasts never tell its beginning what comes: results
+        alone count, and experiments, behind which they do not count either, are rare."""
+        return replace(self, trust=1.0, random=(0.01, 0.005), temperature=(0.005, 0.002))
+
     def stage(self, games: int, part: float) -> Stage:
         """What holds after `games`, when `part` (0 to 1) of the training is done."""
         part = min(1.0, max(0.0, part))

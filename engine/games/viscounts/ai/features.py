@@ -12,15 +12,17 @@ from typing import Any, ClassVar
 
 from engine.ai.evaluations import load_evaluation
 from engine.ai.learned.features import Features, Row, named
-from engine.ai.learned.hand_made import HandMade
+from engine.ai.learned.hand_made import LARGEST, HandMade
 from engine.core import Action, Op
 from engine.game import Game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.ai import holdings
 from engine.games.viscounts.ai.evaluation import TERMS
 from engine.games.viscounts.ai.holdings import BOOKS, CASTLE, DECK, HAND, HELD
+from engine.games.viscounts.ai.offers import OFFERS, Offers
 from engine.games.viscounts.ai.pruning import prune
 from engine.games.viscounts.ai.race import COMING, RACE, coming, race
+from engine.games.viscounts.ai.scheming import SCHEMING, Scheming
 from engine.games.viscounts.ai.sheet import ROWS, Sheet
 from engine.games.viscounts.ai.surroundings import AROUND, PLACE, Surroundings, place
 from engine.games.viscounts.data import ViscountsData
@@ -37,6 +39,10 @@ ON: list[Action] = PAUSED[:1]
 LONG_GAME = 16
 POINTS = 20.0
 """What the terms of the hand-made sum are divided by."""
+MOST_ALONE = 8.0
+"""An automa may be far ahead."""
+MARGIN_ALONE = 25.0
+"""Who plays alone is often far from the victory, and learns from the lead."""
 MOST_STEPS = 2
 LAST_IS_COMMON = ("discard", "destroy", "workers_action")
 OTHERS_TAKE_NOTHING = ("skip", "pass", "none", "keep", "stay")
@@ -68,7 +74,12 @@ class ViscountsFeatures(Features):
         self._seats = seats
         self._alone = alone
         self._boards = tuple(dict.fromkeys(board.id for board in data.automas))
-        self._sum = HandMade(load_evaluation(game).for_table(state), TERMS[:-1], POINTS)
+        evaluation = load_evaluation(game).for_table(state)
+        self._sum = HandMade(evaluation, TERMS[:-1], POINTS, MOST_ALONE if alone else LARGEST)
+        if alone:
+            self.margin, self.first_guess = MARGIN_ALONE, {"sum.all": 1.0, "rival.1_lead": -1.0}
+        self._offers = Offers(data)
+        self._scheming = Scheming(self._offers)
         self._sheet = Sheet(data)
         self._surroundings = Surroundings(data)
         self._ops = {**game.ops, "draw_cards": Op(draw_cards, _pause, "VI-7.6.2")}
@@ -203,8 +214,11 @@ class ViscountsFeatures(Features):
             if self._alone:
                 numbers += self._automa(state, who)
                 numbers += coming(state, seat, who)
+                numbers += self._scheming.of(state, seat, who)
         numbers += race(state, seat)
-        numbers += holdings.hand(self._data, own.hand if state.phase != c.SETUP else ())
+        hand = own.hand if state.phase != c.SETUP else ()
+        numbers += holdings.hand(self._data, hand)
+        numbers += self._offers.of(state, seat, hand)
         numbers += self._surroundings.of(state, seat)
         numbers += self._sum.of(state, seat)
         return numbers
@@ -213,7 +227,7 @@ class ViscountsFeatures(Features):
         held = (*HELD, *CASTLE, *BOOKS, "total", *(f"deck_{what}" for what in DECK))
         rival = (*held, *PLACE, *RIVAL)
         if self._alone:
-            rival += (*self._boards, "schemes", "schemes_left", *COMING)
+            rival += (*self._boards, "schemes", "schemes_left", *COMING, *SCHEMING)
         return (
             *named("clock", *CLOCK, *LEFT),
             *named("score", *ROWS),
@@ -225,6 +239,7 @@ class ViscountsFeatures(Features):
             ),
             *named("race", *RACE),
             *named("hand", *HAND),
+            *named("offer", *OFFERS),
             *named("around", *AROUND),
             *named("sum", *self._sum.names),
         )

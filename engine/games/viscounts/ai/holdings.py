@@ -55,13 +55,15 @@ def held(state: State, seat: int) -> list[float]:
         sum(built) / SLOTS,
         *types,
         *built,
-        *[n / 4 for n in _next_icons(state, player, left, middle)],
+        *[n / 4 for n in next_icons(state, player)],
         float(right >= 0 and not player.board and bool(state.data.cards.dropoff[right])),
         sum([icons[card][c.CRIMINAL] for card in (left, middle) if card >= 0]) / 2,
     ]
 
 
-def _next_icons(state: State, player: Player, left: int, middle: int) -> list[int]:
+def next_icons(state: State, player: Player) -> list[int]:
+    """Own icons in the next turn before a card is played, by kind."""
+    left, middle, _ = player.bays
     icons = state.data.cards.icons
     first, second = start_icons(state, player)
     found = list(player.permanent)

@@ -13,7 +13,7 @@ from engine.ai.learned.net import load_net, net_from, new_net, save_net
 from engine.games import load_game
 from tests.engine.ai.learned.checks import features_at
 from tests.engine.ai.learned.samples import fresh
-from tests.engine.ai.samples import persons, positions
+from tests.engine.ai.samples import persons, positions, solo
 from tests.refusals import refused
 from tests.source import ROOT
 
@@ -95,3 +95,19 @@ def test_a_new_net_begins_with_the_hand_made_sum_where_there_is_one() -> None:
     inputs[:, features.names.index("sum.all")] = -0.5, 0, 0.5
     chances = net.forecast(inputs, np.zeros((3, 1 + len(features.rows)), np.float32))[:, 0]
     assert chances.tolist() == pytest.approx([0.119, 0.5, 0.881], abs=0.01)
+
+
+def test_a_new_net_begins_with_what_its_features_guess_of_the_lead() -> None:
+    """Alone against an automa the sum is far from 0, where a chance says nothing."""
+    game = load_game("viscounts")
+    state = next(positions(game, solo("noble", 0), 1, 1))
+    features = features_at(game, state)
+    net = new_net(features, (16,), 1)
+    inputs = np.zeros((4, len(features.names)), np.float32)
+    inputs[:, features.names.index("sum.all")] = -3, -2, 1, 1
+    inputs[:, features.names.index("rival.1_lead")] = -1, 0, 0, 0.5
+    standing = np.zeros((4, 1 + len(features.rows)), np.float32)
+    found = net.forecast(inputs, standing)
+    leads = found[:, 2:].sum(axis=1) - found[:, 1]
+    assert leads.tolist() == pytest.approx([-40, -40, 20, 10], abs=2)
+    assert found[:, 0].tolist() == pytest.approx([0.5] * 4, abs=0.05)

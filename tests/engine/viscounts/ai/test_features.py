@@ -13,7 +13,12 @@ from engine.ai.learned.net import new_net
 from engine.ai.learned.turn_search import TurnSearch
 from engine.core import act, run
 from engine.game import Config, asked
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.ai.holdings import next_icons
+from engine.games.viscounts.ai.offers import Offers
 from engine.games.viscounts.ai.race import COMING, coming, facing
+from engine.games.viscounts.ai.scheming import SCHEMING, Scheming
+from engine.games.viscounts.scoring import castle_workers
 from engine.games.viscounts.state import State
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions, solo
@@ -137,6 +142,76 @@ def test_where_an_automa_will_stand_is_among_what_its_known_schemes_say(board: s
                 turns += 1
                 assert said[f"coming_{(facing(state, BLUE) - own) % 5}"] > 0
     assert turns > 5
+
+
+def test_what_the_next_turn_can_bring() -> None:
+    """Red's second manuscript of a set is worth more to it than to Blue, who can bring a third of
+    one ribbon home; Red's reach pays for the one in front of it."""
+    table = Table(2).lay(RED, bays="st_abbot - -", hand="st_thief", ink=2, stone=9, at="B:L")
+    ribbons, per = table.data.manuscripts.ribbon, table.data.manuscripts.per
+    plain = [tile for tile in range(table.data.manuscripts.count) if not per[tile]]
+    own = next(tile for tile in plain if ribbons[tile] == c.GREY)
+    pair = [tile for tile in plain if ribbons[tile] == c.BLUE][:3]
+    table.player(RED).books = [own]
+    table.player(BLUE).books = pair[:2]
+    table.state.tiles[table.position("B")] = [pair[2]]
+    table.state.tiles[table.position("C")] = []
+    table.state.turn = RED
+    table.do("play")
+    mine, theirs = seen(table), seen(table, BLUE)
+    sets, board = table.data.board.set_vp, table.data.board
+    assert mine["offer.0_gain"] * 8 == sets[1] - sets[0]
+    assert mine["offer.0_theirs"] * 8 == sets[0] + board.bonus_vp[c.BLUE]
+    assert theirs["offer.1_gain"] == mine["offer.0_theirs"]
+    assert (mine["offer.1_gain"], mine["offer.1_payable"]) == (0, 0)
+    # a cleric on the board stays, a criminal is played, two ink; the start icons add theirs
+    icons = next_icons(table.state, table.player(RED))
+    assert mine["offer.reach_transcribe"] * 8 == icons[c.CLERIC] + icons[c.CRIMINAL] + 1 + 2
+    cost = table.data.manuscripts.cost[pair[2]]
+    assert mine["offer.0_payable"] == (cost <= mine["offer.reach_transcribe"] * 8)
+    assert mine["offer.build_points"] * 8 == board.building_vp[c.GUILDHALL][1]
+
+
+def automa_has(state: State) -> tuple[int, int, int]:
+    """Workers in the castle, buildings, manuscripts of the automa."""
+    player = state.players[BLUE]
+    return sum(castle_workers(state, BLUE)), player.built.bit_count(), len(player.books)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["noble", "cleric", "builder", "card"])
+def test_the_only_scheme_that_may_come_is_foreseen(board: str) -> None:
+    """With one scheme in its pile, what is foreseen of an automa's turn is what it does, where
+    nothing but resources comes before (VI-11.11)."""
+    game, foreseen, kinds = viscounts(), 0, set()
+    for seed in range(20):
+        chance = Random(seed)
+        state = game.setup(solo(board, 0), seed)
+        features = checks.features_at(game, state)
+        run(features.played_ops, state)
+        while state.agenda:
+            player = state.players[BLUE]
+            said: dict[str, float] = {}
+            before = automa_has(state)
+            if features.paused(state) and len(player.draw) == 1 and state.known_schemes:
+                scheme = state.data.automas[player.board - 1].schemes[state.known_schemes[0]]
+                if all(op == "automa_any" for row in scheme.rows for op, _ in row):
+                    found = Scheming(Offers(state.data)).of(state, RED, BLUE)
+                    said = dict(zip(SCHEMING, found, strict=True))
+            act(features.played_ops, state, chance.choice(state.options))
+            while said and state.agenda and not features.begins(state):
+                act(features.played_ops, state, chance.choice(state.options))
+            if said and state.agenda:
+                workers, built, books = (
+                    now - then for now, then in zip(automa_has(state), before, strict=True)
+                )
+                expected = (said["will_send"] * 4, said["will_build"], said["will_transcribe"])
+                assert expected[0] >= workers if workers else expected[0] == 0, (seed, expected)
+                assert (built > 0, books > 0) == (expected[1] > 0, expected[2] > 0)
+                foreseen += 1
+                kinds.update(name for name, number in said.items() if number)
+    assert foreseen > 5
+    assert "will_place" in kinds or board not in ("noble", "cleric")
 
 
 def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:

@@ -32,6 +32,16 @@ def course(folder: Path, games: int) -> Course:
     )
 
 
+def test_honest_training_learns_from_results_alone_and_experiments_least() -> None:
+    usual, honest = Recipe(), Recipe().honest()
+    for games, part in ((0, 0.0), (900, 0.3), (2000, 0.6), (3000, 1.0)):
+        mine, theirs = honest.stage(games, part), usual.stage(games, part)
+        assert mine.trust == 1
+        assert mine.random < Recipe().informed().stage(games, part).random <= theirs.random
+        assert mine.temperature < theirs.temperature
+    assert usual.stage(900, 0.3).trust < 1
+
+
 def test_processes_that_only_play_never_load_jax() -> None:
     program = (
         "import sys; sys.path.insert(0, '.');"
