@@ -39,10 +39,16 @@ class TableVoice:
         """Everything that may be told now."""
         model = self._context.model
         if model.passing.closed and not model.watching:
-            return Heard(place=self.place())
+            return Heard(place=self.place(), ears=None)
         focus_at, focus = self.focus()
         news, state, slips = self._news(), self.state(), self._slips.words()
-        return Heard(self.place(), self._alert(), news, state, focus, focus_at, slips)
+        alert, ears = self._alert(), self._ears()
+        return Heard(self.place(), alert, news, state, focus, focus_at, slips, ears)
+
+    def _ears(self) -> str:
+        """Whose hand lies open, where several persons keep theirs from each other."""
+        viewer = self._context.viewer
+        return str(viewer) if self._context.model.passing.shared and viewer >= 0 else ""
 
     def place(self) -> str:
         """Which game: told when the table comes."""
