@@ -89,6 +89,9 @@ class Moves:
     heard: Heard = _as_told
     """What a game tells who listens, instead of the sentence of some like events in a row; their
     secrets are those of the seat that listens. None: as it is told to all."""
+    missed: frozenset[str] = frozenset()
+    """Events which say that something cannot be done that usually can: who listens is told before
+    it comes to that."""
     plain: frozenset[str] = frozenset()
     """Counters of which the words of an answer already say how they change: who listens is told
     once, at the end of a turn, what became of them."""

@@ -20,7 +20,9 @@ def news_of(context: TableContext, move: Move) -> News:
     words = move.words
     if words is None:
         return News(move.id, joined(step for _, step in steps), steps)
-    own = {line: said for line, said, instead in told if instead and words.seat == context.viewer}
+    besides = context.match.game.moves.besides
+    mine = told if words.seat == context.viewer else ()
+    own = {line: said for line, said, instead in mine if instead and line.kind not in besides}
     headline = own.pop(words.named, words.headline)
     return News(move.id, joined([in_words(_whole(context, headline, words)), *own.values()]), steps)
 

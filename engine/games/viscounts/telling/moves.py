@@ -57,6 +57,8 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
             "what": words.program_words(program),
         }
         return Text("viscounts.heard.log.dropoff", values) if program else None
+    if event.kind == "skip_action" and event.only_way:
+        return Text("viscounts.heard.log.no_action", {"seat": Seat(event.seat)})
     return None
 
 
@@ -97,4 +99,5 @@ MOVES = Moves(
     walks=frozenset({"walk"}),
     tolls=frozenset({"pay"}),
     heard=_heard,
+    missed=frozenset({"skip_action"}),
 )
