@@ -11,16 +11,19 @@ from scenes.table.context import TableContext
 from scenes.table.model.preview import Preview
 
 
-def for_the_ear(context: TableContext, text: Text) -> Text:
+def for_the_ear(context: TableContext, text: Text, *, next_: bool = False) -> Text:
     """The text with the words that its game has for listening, `<game>.heard.<rest of the key>`,
-    wherever there are such."""
+    wherever there are such. `next_`: in short where it has such, `<game>.heard.next.<rest>`, for
+    what is only coming."""
     game, _, rest = text.key.partition(".")
-    key = f"{game}.heard.{rest}"
+    keys = [f"{game}.heard.next.{rest}"] if next_ else []
+    keys.append(f"{game}.heard.{rest}")
     values = {
-        name: for_the_ear(context, value) if isinstance(value, Text) else value
+        name: for_the_ear(context, value, next_=next_) if isinstance(value, Text) else value
         for name, value in text.values.items()
     }
-    return Text(key if context.app.catalogue.has(key) else text.key, values)
+    found = next((key for key in keys if context.app.catalogue.has(key)), text.key)
+    return Text(found, values)
 
 
 def hear(context: TableContext, text: Text) -> str:
@@ -76,7 +79,8 @@ def _asked_then(context: TableContext, choice: Choice, preview: Preview) -> Ques
 def unnamed(context: TableContext, prompt: Text, seat: int) -> str:
     """A prompt without the name of the seat that it asks at its head."""
     name = context.say(Text("spoken.asked", {"name": Seat(seat)}))
-    return hear(context, prompt).removeprefix(name).strip()
+    asked = in_words(context.say(for_the_ear(context, prompt, next_=True)))
+    return asked.removeprefix(name).strip()
 
 
 def _changes(context: TableContext, choice: Choice, preview: Preview) -> list[str]:
@@ -104,9 +108,7 @@ def _in_words(
     ]
 
 
-def amounts(
-    choice: Choice, preview: Preview, seat: int, again: bool = False
-) -> Mapping[str, int]:
+def amounts(choice: Choice, preview: Preview, seat: int, again: bool = False) -> Mapping[str, int]:
     """What a choice itself changes, seen as far as the trial went. What the choice promises and
     the trial did not come to, because something is revealed or asked before, is added, unless the
     same is asked `again`: then it comes much later."""
@@ -120,4 +122,3 @@ def amounts(
             if seen.get(key, 0) == paid:
                 seen[key] = paid + n
     return seen
-
