@@ -32,7 +32,7 @@ class Memory:
     def arrived(self, source: object, heard: Heard) -> list[str]:
         """What is new where another scene lies on top; what had happened before is not told."""
         known = source is self._source or any(each.id in self._steps for each in heard.news)
-        told_here = bool(heard.news) or heard.ears is None
+        told_here = bool(heard.news) or heard.ears != ""
         if not known and told_here:
             self.forget()
         if told_here:

@@ -233,6 +233,16 @@ def test_who_comes_to_the_own_hand_is_told_all_that_is_new_to_them(app: App) -> 
     assert heard == ["Ana passes."]
 
 
+def test_a_curtain_of_its_own_hides_no_news_from_who_comes_next(app: App) -> None:
+    table = scene_of(app, Heard("Table", ears="0"))
+    curtain = scene_of(app, Heard("Curtain"))
+    table.now = Heard("Table", news=(NEW,), ears="1")
+    app.stack.pop()
+    app.tick([], 0.02)
+    assert curtain is not app.stack.top
+    assert said(app)[-1] == "Table. Ben passes."
+
+
 def test_on_an_open_table_nothing_is_told_twice(app: App) -> None:
     scene = scene_of(app, Heard("Table", news=(OLD,), ears="0"))
     assert show(app, scene, Heard("Table", news=(OLD, NEW), ears="0")) == ["Ben passes."]
