@@ -89,9 +89,16 @@ class Moves:
     heard: Heard = _as_told
     """What a game tells who listens, instead of the sentence of some like events in a row; their
     secrets are those of the seat that listens. None: as it is told to all."""
+    causes: frozenset[str] = frozenset()
+    """Events whose own sentence says what comes of them: who listens is told it once."""
+    missed: frozenset[str] = frozenset()
+    """Events which say that something cannot be done that usually can: who listens is told before
+    it comes to that."""
     plain: frozenset[str] = frozenset()
     """Counters of which the words of an answer already say how they change: who listens is told
     once, at the end of a turn, what became of them."""
+    summed: frozenset[str] = frozenset()
+    """Others that are told once more then."""
 
     def phase(self, event: Event) -> str:
         """The headline of the phase that an event belongs to; empty for a seat's own move."""

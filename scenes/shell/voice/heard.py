@@ -29,7 +29,8 @@ class Heard:
 
     `place`: what lies open; `alert`: what was refused; `news`: everything so far, oldest first;
     `state`: what is asked; `focus`: what the keyboard is on, told anew at another `focus_at`;
-    `slips`: help that lies there besides, each told when it comes.
+    `slips`: help that lies there besides, each told when it comes. `ears`: who listens, where some
+    hear in turn what the others may not; empty: everybody who is there; None: nobody may hear news.
     """
 
     place: str = ""
@@ -39,6 +40,7 @@ class Heard:
     focus: str = ""
     focus_at: str = ""
     slips: tuple[str, ...] = ()
+    ears: str | None = ""
 
 
 _ICON = re.compile(r"(?:(\w+)(\s*))?\{(\w+)\}")

@@ -13,7 +13,8 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.shell.layer import Layer
 from scenes.shell.settings import Settings
-from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined, times_said
+from scenes.shell.voice.heard import QUESTIONS, Heard, arrows_said, joined, times_said
+from scenes.shell.voice.memory import Memory
 from scenes.shell.voice.voice import Voice
 
 
@@ -42,7 +43,7 @@ class Narrator:
         self._speaker = speaker
         self._scene: Layer | None = None
         self._before = Heard()
-        self._steps: dict[str, set[str]] = {}
+        self._memory = Memory()
         self._notice = ""
         self.said: str = ""
         """What was said last."""
@@ -87,14 +88,14 @@ class Narrator:
         if scene is not self._scene:
             parts += self._arrive(scene, heard)
         else:
-            parts += self._changes(heard)
+            parts += self._changes(scene, heard)
         self._before = heard
         self._speak(parts)
 
     def forget(self) -> None:
         """Nothing was told yet: everything is new."""
         self._scene, self._before, self._notice = None, Heard(), ""
-        self._steps.clear()
+        self._memory.forget()
 
     def switch(self) -> None:
         """On or off. It says itself that it is on; where nothing can speak, a sentence is shown."""
@@ -109,17 +110,14 @@ class Narrator:
 
     def _arrive(self, scene: Layer, heard: Heard) -> list[str]:
         """Another scene lies on top: what it is, and what is asked there."""
-        known = bool(self._steps) and any(each.id in self._steps for each in heard.news)
-        news = self._news(heard.news) if known else []
-        if not known:
-            self._note(heard.news)
         self._scene = scene
+        news = self._told(self._memory.arrived(scene, heard))
         return [heard.place, heard.alert, *news, heard.state, heard.focus, *heard.slips]
 
-    def _changes(self, heard: Heard) -> list[str]:
+    def _changes(self, scene: Layer, heard: Heard) -> list[str]:
         before = self._before
         parts = [heard.alert] if heard.alert != before.alert else []
-        news = self._news(heard.news)
+        news = self._told(self._memory.new(scene, heard))
         parts += news
         if heard.place != before.place:
             parts.append(heard.place)
@@ -130,27 +128,15 @@ class Narrator:
             parts.append(heard.focus or (heard.state if left and heard.state not in parts else ""))
         return parts + [each for each in heard.slips if each not in before.slips]
 
-    def _news(self, news: Sequence[News]) -> list[str]:
-        """What has happened since; what was taken back is new when it comes again."""
-        parts = []
-        for each in news:
-            told = self._steps.get(each.id)
-            if told is None:
-                parts.append(each.words)
-            elif any(step not in told for step, _ in each.steps):
-                parts += [words for step, words in each.steps if step not in told]
-        self._note(news)
-        return [self._times(words, len(list(alike))) for words, alike in groupby(parts)]
+    def _told(self, news: Sequence[str]) -> list[str]:
+        """What is new; what happened several times in a row is told once."""
+        return [self._times(words, len(list(alike))) for words, alike in groupby(news)]
 
     def _times(self, words: str, n: int) -> str:
-        """What happened several times in a row is told once."""
+        """Something with how often it happened."""
         if n == 1:
             return words
         return self._speaker.say("spoken.times", what=words.rstrip("."), n=n)
-
-    def _note(self, news: Sequence[News]) -> None:
-        if news or not self._steps:
-            self._steps = {each.id: {step for step, _ in each.steps} for each in news}
 
     def _speak(self, parts: list[str]) -> None:
         words = arrows_said(joined(parts), self._speaker.say("spoken.arrow"))

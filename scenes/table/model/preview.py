@@ -6,17 +6,26 @@ table may know yet (a reveal or luck), so that no preview ever tells a secret.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from engine.core import Action, IllegalActionError, State, act
-from engine.explain import Choice, Question
+from engine.events import Event
+from engine.explain import Choice, Question, Text
 from engine.game import Game, asked
 
 LATER_LIMIT = 24
 """At most this many choices are tried when the later targets are looked up."""
 
 Delta = Mapping[str, int]
+
+
+class Later(NamedTuple):
+    """A move that follows a choice by itself, by its headline, and what it changes per seat."""
+
+    what: Text | None
+    deltas: tuple[Delta, ...]
 
 
 class _StopError(Exception):
@@ -28,12 +37,16 @@ class Preview:
     """The effect of a choice as far as it can be known now.
 
     `deltas`: per seat, counter and change. `stopped`: something is revealed, more will follow.
-    `question`: the next question of the same seat, or None.
+    `question`: the next question of the same seat, or None. `own`: what the choice itself changes,
+    `after` what follows it by itself. `missed`: what cannot be done then, though it usually can.
     """
 
     deltas: tuple[Delta, ...] = ()
     stopped: bool = False
     question: Question | None = None
+    own: tuple[Delta, ...] = ()
+    after: tuple[Later, ...] = ()
+    missed: tuple[Text, ...] = ()
 
 
 @dataclass(slots=True)
@@ -74,20 +87,20 @@ def try_out(
 ) -> Preview:
     """Clone `state`, take the decisions, and compare what `viewer` sees before and after."""
     trial = _Trial(game, game.clone(state), viewer, seats)
-    before = trial.known
     seat = asked(trial.state)
+    stopped = False
     try:
         for action in actions:
-            act(game.ops, trial.state, action, trial.emit)
+            act(game.ops, trial.state, action, trial)
             trial.look()
             if asked(trial.state) != seat:
                 break
     except _StopError:
-        return Preview(_differences(before, trial.known), stopped=True)
+        stopped = True
     except IllegalActionError:
         return Preview(stopped=True)
-    following = game.explain(trial.state) if asked(trial.state) == seat else None
-    return Preview(_differences(before, trial.known), question=following)
+    following = game.explain(trial.state) if not stopped and asked(trial.state) == seat else None
+    return trial.preview(stopped, following)
 
 
 class _Trial:
@@ -103,13 +116,61 @@ class _Trial:
         self._seats = seats
         self._luck = state.rng
         self.known = self._count()
+        self._first: Event | None = None
+        """With what the present move began."""
+        self._begun: list[tuple[Text | None, list[dict[str, int]]]] = [(None, self.known)]
+        """The moves so far, each with its headline and what was known before it."""
+        self._missed: list[Text] = []
+        self._clause = ""
+        self._only_way: Collection[str] = ()
 
-    def emit(
-        self, kind: str, seat: int, values: tuple[object, ...] = (), secret: tuple[object, ...] = ()
+    def enter(self, clause: str, only_way: Collection[str] = ()) -> None:
+        """Note the clause of the op that now runs, and which events of it came without a choice."""
+        self._clause, self._only_way = clause, only_way
+
+    @property
+    def clause(self) -> str:
+        """The clause of the op that runs."""
+        return self._clause
+
+    def __call__(
+        self, kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
     ) -> None:
         if kind in self._game.reveals:
             raise _StopError
+        event = Event(kind, seat, values, (), self._clause, kind in self._only_way)
+        self._follow(event)
         self.look()
+
+    def _follow(self, event: Event) -> None:
+        """Note whether an event begins a move that follows by itself, or something is missed."""
+        moves = self._game.moves
+        if self._first is None:
+            self._first = event
+        elif moves.begins(event, self._first, False):
+            self._first = event
+            phase = moves.phase(event)
+            self._begun.append((Text(phase) if phase else self._told(event), self.known))
+        elif self._begun[-1][0] is None and len(self._begun) > 1:
+            self._begun[-1] = (self._told(event), self._begun[-1][1])
+        if event.only_way and event.kind in moves.missed:
+            view = self._game.mask(self.state, self._viewer)
+            words = moves.heard([event], view) or self._game.narrate(event, view)
+            self._missed += [words] if words is not None else []
+
+    def _told(self, event: Event) -> Text | None:
+        return self._game.narrate(event, self._game.mask(self.state, self._viewer))
+
+    def preview(self, stopped: bool, following: Question | None) -> Preview:
+        """All that was seen, the choice itself told apart from what followed."""
+        ends = [*(before for _, before in self._begun[1:]), self.known]
+        each = [
+            Later(what, _differences(before, end))
+            for (what, before), end in zip(self._begun, ends, strict=True)
+        ]
+        whole = _differences(self._begun[0][1], self.known)
+        missed = tuple(self._missed)
+        return Preview(whole, stopped, following, each[0].deltas, tuple(each[1:]), missed)
 
     def look(self) -> None:
         """Keep the counters of now, unless luck has spoken."""

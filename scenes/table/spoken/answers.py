@@ -73,13 +73,17 @@ class TableAnswers:
             waits = context.say("table.what_next.later")
             return [self._panels.find_prompt().sentence or waits]
         parts = [self._voice.prompt()]
-        choices = self._voice.choices()
-        for number, choice in enumerate(choices[:_MOST_ANSWERS], 1):
+        choices = list(enumerate(self._voice.choices(), 1))
+        idle = [n for n, choice in choices if choice.ends_turn and choice.path and choice.target]
+        useful = [each for each in choices if each[0] not in idle]
+        for number, choice in useful[:_MOST_ANSWERS]:
             values = {"n": number, "what": self._voice.outcome(choice)}
             parts.append(context.say(Text("spoken.answer", values)))
-        if len(choices) > _MOST_ANSWERS:
-            rest = len(choices) - _MOST_ANSWERS
+        if idle:
+            parts.append(context.say(Text("spoken.idle", {"n": len(idle)})))
+        if rest := len(useful[_MOST_ANSWERS:]):
             parts.append(context.say(Text("spoken.more_answers", {"n": rest})))
+            return parts
         return [*parts, *self._help("spoken.ways")]
 
     def _cannot(self) -> list[str]:

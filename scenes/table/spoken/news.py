@@ -20,15 +20,20 @@ def news_of(context: TableContext, move: Move) -> News:
     words = move.words
     if words is None:
         return News(move.id, joined(step for _, step in steps), steps)
-    own = {line: said for line, said, instead in told if instead and words.seat == context.viewer}
+    rules = context.match.game.moves
+    own = {line: said for line, said, instead in told if instead and line.kind not in rules.besides}
     headline = own.pop(words.named, words.headline)
-    return News(move.id, joined([in_words(_whole(context, headline, words)), *own.values()]), steps)
+    caused = any(line.kind in rules.causes for line in own)
+    if words.seat != context.viewer:
+        own = {line: said for line, said in own.items() if line.kind in rules.causes}
+    whole = in_words(_whole(context, headline, words, balance=not caused))
+    return News(move.id, joined([whole, *own.values()]), steps)
 
 
-def _whole(context: TableContext, headline: str, words: MoveWords) -> str:
+def _whole(context: TableContext, headline: str, words: MoveWords, *, balance: bool) -> str:
     """All of a move: where it was, what was done, what it cost and brought."""
     whole = sentence_case(headline)
-    if words.rest:
+    if words.rest and balance:
         whole = context.say(Text("spoken.move", {"headline": whole, "subline": words.rest}))
     if words.remark:
         values = {"remark": sentence_case(words.remark), "move": whole}

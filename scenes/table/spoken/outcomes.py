@@ -11,16 +11,19 @@ from scenes.table.context import TableContext
 from scenes.table.model.preview import Preview
 
 
-def for_the_ear(context: TableContext, text: Text) -> Text:
+def for_the_ear(context: TableContext, text: Text, *, next_: bool = False) -> Text:
     """The text with the words that its game has for listening, `<game>.heard.<rest of the key>`,
-    wherever there are such."""
+    wherever there are such. `next_`: in short where it has such, `<game>.heard.next.<rest>`, for
+    what is only coming."""
     game, _, rest = text.key.partition(".")
-    key = f"{game}.heard.{rest}"
+    keys = [f"{game}.heard.next.{rest}"] if next_ else []
+    keys.append(f"{game}.heard.{rest}")
     values = {
-        name: for_the_ear(context, value) if isinstance(value, Text) else value
+        name: for_the_ear(context, value, next_=next_) if isinstance(value, Text) else value
         for name, value in text.values.items()
     }
-    return Text(key if context.app.catalogue.has(key) else text.key, values)
+    found = next((key for key in keys if context.app.catalogue.has(key)), text.key)
+    return Text(found, values)
 
 
 def hear(context: TableContext, text: Text) -> str:
@@ -29,28 +32,40 @@ def hear(context: TableContext, text: Text) -> str:
 
 
 def outcome(context: TableContext, choice: Choice, place: Text | None = None) -> str:
-    """A choice with all it changes, then its warnings; without any, the question that follows.
-    `place` (values without `what`) tells it from others that are called the same."""
+    """A choice with all it changes itself, then its warnings, what follows it by itself, and the
+    question that comes next. `place` (values without `what`) tells it from others that are called
+    the same."""
     preview = context.model.preview(choice)
-    found = _changes(context, choice, preview)
-    plain = context.match.game.moves.plain
-    changes = [words for key, words in found.items() if key not in plain]
-    warnings = [sentence_case(hear(context, each)) for each in choice.warnings]
-    if choice.reveals:
-        warnings.append(context.say("spoken.for_good"))
     what = sentence_case(hear(context, choice.label))
     if place is not None:
         what = context.say(Text(place.key, {**place.values, "what": what}))
+    changes = _changes(context, choice, preview)
     if changes:
         values = {"what": what, "to": ", ".join(changes)}
         what = context.say(Text("table.what_next.leads", values))
-    if found or warnings:
-        return joined([what, *warnings]) if warnings else what
+    besides = [sentence_case(hear(context, each)) for each in choice.warnings]
+    besides += [sentence_case(context.say(each)) for each in preview.missed]
+    if choice.reveals:
+        besides.append(context.say("spoken.for_good"))
+    besides += _afterwards(context, preview)
     following = _asked_then(context, choice, preview)
     if following is None:
-        return what
-    values = {"what": what, "next": unnamed(context, following.prompt, following.seat)}
-    return context.say(Text("table.what_next.then", values))
+        return joined([what, *besides]) if besides else what
+    asked = unnamed(context, following.prompt, following.seat)
+    if besides:
+        return joined([what, *besides, context.say(Text("spoken.then", {"next": asked}))])
+    return context.say(Text("table.what_next.then", {"what": what, "next": asked}))
+
+
+def _afterwards(context: TableContext, preview: Preview) -> list[str]:
+    """What follows a choice by itself and changes own counters: what it is, and what it changes."""
+    seat, told = context.model.seat, []
+    for later in preview.after:
+        changed = _in_words(context, later.deltas[seat] if seat < len(later.deltas) else {})
+        if changed and later.what is not None:
+            values = {"why": later.what, "to": ", ".join(changed)}
+            told.append(in_words(context.say(Text("spoken.follows", values))))
+    return told
 
 
 def _asked_then(context: TableContext, choice: Choice, preview: Preview) -> Question | None:
@@ -64,33 +79,44 @@ def _asked_then(context: TableContext, choice: Choice, preview: Preview) -> Ques
 def unnamed(context: TableContext, prompt: Text, seat: int) -> str:
     """A prompt without the name of the seat that it asks at its head."""
     name = context.say(Text("spoken.asked", {"name": Seat(seat)}))
-    return hear(context, prompt).removeprefix(name).strip()
+    asked = in_words(context.say(for_the_ear(context, prompt, next_=True)))
+    return asked.removeprefix(name).strip()
 
 
-def _changes(context: TableContext, choice: Choice, preview: Preview) -> dict[str, str]:
-    """Every own counter that a choice changes, by its key, in words."""
-    seat = context.model.seat
+def _changes(context: TableContext, choice: Choice, preview: Preview) -> list[str]:
+    """Every own counter that a choice changes, in words."""
+    asked, following = context.model.question, preview.question
+    again = asked is not None and following is not None and following.op == asked.op
+    return _in_words(context, amounts(choice, preview, context.model.seat, again), choice)
+
+
+def _in_words(
+    context: TableContext, found: Mapping[str, int], choice: Choice | None = None
+) -> list[str]:
+    """Counters that change. A track has none: it counts its spaces, not what moves its marker."""
+    seat, game = context.model.seat, context.match.game
     names = {each.key: each.words for each in context.table.tray(context.model.now, seat)}
-    found = dict(amounts(choice, preview, seat))
-    for key, n in choice.gain:  # a track counts its spaces, not what moves its marker
-        counter = f"{context.match.game.key}.counter.{key}"
+    found = dict(found)
+    for key, n in choice.gain if choice is not None else ():
+        counter = f"{game.key}.counter.{key}"
         if key not in names and context.app.catalogue.has(counter):
             names[key], found[key] = context.app.say(counter), n
-    return {
-        key: context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
+    return [
+        context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
         for key, n in found.items()
-        if n and key in names
-    }
+        if n and key in names and key not in game.moves.plain
+    ]
 
 
-def amounts(choice: Choice, preview: Preview, seat: int) -> Mapping[str, int]:
-    """What changes, seen as far as the trial went. What the choice promises and the trial did not
-    come to, because something is revealed or asked before, is added."""
+def amounts(choice: Choice, preview: Preview, seat: int, again: bool = False) -> Mapping[str, int]:
+    """What a choice itself changes, seen as far as the trial went. What the choice promises and
+    the trial did not come to, because something is revealed or asked before, is added, unless the
+    same is asked `again`: then it comes much later."""
     cost, gain = dict(choice.cost), dict(choice.gain)
     if len(preview.deltas) <= seat:
         return {key: gain.get(key, 0) - cost.get(key, 0) for key in {**cost, **gain}}
-    seen = dict(preview.deltas[seat])
-    if preview.stopped or preview.question is not None:
+    seen = dict((preview.own or preview.deltas)[seat])
+    if not again and (preview.stopped or preview.question is not None):
         for key, n in gain.items():
             paid = -cost.get(key, 0)
             if seen.get(key, 0) == paid:

@@ -8,7 +8,7 @@ from engine.explain import Text
 from scenes.shell.voice.heard import in_words
 from scenes.table.context import TableContext
 from scenes.table.spoken.words import (
-    changes,
+    changed_counters,
     counters,
     region_told,
     score_told,
@@ -45,9 +45,9 @@ class OwnGoods:
         before = self._known.get(seat)
         self._known[seat] = {each.key: each.value for each in now}
         self._told_at = self._now
-        changed = [] if before is None else list(changes(context, before, now))
-        parts = [context.say(Text("spoken.since", {"what": changed}))] if changed else []
-        parts.append(counters(context, now))
+        changed = {} if before is None else changed_counters(before, now)
+        first = sorted(now, key=lambda each: each.key not in changed)
+        parts = [counters(context, first, changed)]
         facts = self._facts
         if facts is not None:
             parts += track_told(context, facts)

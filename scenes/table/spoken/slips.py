@@ -12,6 +12,7 @@ from scenes.table.chrome.ahead import WhoIsAhead
 from scenes.table.chrome.tips import Tips
 from scenes.table.chrome.what_next import MOST, WhatNext
 from scenes.table.context import TableContext
+from scenes.table.spoken.choices import SpokenChoices
 from scenes.table.spoken.refused import refused
 from sprites.common.standings_slip import StandingsSlip
 
@@ -32,6 +33,7 @@ class SpokenSlips:
         self._what_next = what_next
         self._ahead = ahead
         self._tips = tips
+        self._choices = SpokenChoices(context)
 
     def words(self) -> tuple[str, ...]:
         """What each slip says; none before somebody is asked."""
@@ -56,11 +58,12 @@ class SpokenSlips:
     def _ways(self) -> list[str]:
         """What can be done, as many as the slip shows, and what cannot."""
         say, most = self._context.say, MOST[0]
-        able, _ = self._what_next.lines()
+        choices = self._choices.different()
+        able = [self._choices.outcome(each) for each in choices[:most]]
         unable = refused(self._context)
-        more = [say(Text("table.what_next.more", {"n": len(able) - most}))]
+        more = [say(Text("table.what_next.more", {"n": len(choices) - most}))]
         never = [say("spoken.not_now"), *unable] if unable else []
-        return [*able[:most], *(more if len(able) > most else []), *never]
+        return [*able, *(more if len(choices) > most else []), *never]
 
     def _tip(self) -> list[str]:
         title, *lines = self._tips.lines() or ("",)

@@ -6,7 +6,7 @@ closed curtain.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from engine.explain import Choice, Text
 from engine.texts import sentence_case
@@ -14,12 +14,12 @@ from scenes.shell.voice.heard import Heard, News, in_words, joined
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.overlays.history import History
+from scenes.table.spoken.choices import SpokenChoices
 from scenes.table.spoken.news import news_of
-from scenes.table.spoken.outcomes import hear, outcome
+from scenes.table.spoken.outcomes import hear
 from scenes.table.spoken.slips import SpokenSlips
 from scenes.table.spoken.turn_sum import TurnSum
 from scenes.table.spoken.words import told
-from scenes.table.view import Inspection
 
 
 class TableVoice:
@@ -32,6 +32,7 @@ class TableVoice:
         self._panels = panels
         self._history = history
         self._slips = slips
+        self._choices = SpokenChoices(context)
         self._turn = TurnSum(context)
         self._made: tuple[tuple[int, int, int], tuple[News, ...]] | None = None
 
@@ -39,10 +40,16 @@ class TableVoice:
         """Everything that may be told now."""
         model = self._context.model
         if model.passing.closed and not model.watching:
-            return Heard(place=self.place())
+            return Heard(place=self.place(), ears=None)
         focus_at, focus = self.focus()
         news, state, slips = self._news(), self.state(), self._slips.words()
-        return Heard(self.place(), self._alert(), news, state, focus, focus_at, slips)
+        alert, ears = self._alert(), self._ears()
+        return Heard(self.place(), alert, news, state, focus, focus_at, slips, ears)
+
+    def _ears(self) -> str:
+        """Whose hand lies open, where several persons keep theirs from each other."""
+        viewer = self._context.viewer
+        return str(viewer) if self._context.model.passing.shared and viewer >= 0 else ""
 
     def place(self) -> str:
         """Which game: told when the table comes."""
@@ -61,7 +68,8 @@ class TableVoice:
             return prompt.sentence if model.match.halted else ""
         parts = [self._turn.words(), self.prompt()]
         enter = "" if self._takes_row() else self._panels.main_button
-        count = len(self.choices()) if model.asking else 0
+        armed = model.prompt.armed == "end"
+        count = len(self.choices()) if model.asking and not armed else 0
         if count > 1 or (count and not enter):
             parts.append(context.say(Text("spoken.answers", {"n": count})))
         if enter:
@@ -78,7 +86,13 @@ class TableVoice:
         return not (model.prompt.armed == "end" and picking.choices[picking.row].ends_turn)
 
     def prompt(self) -> str:
-        """What is asked, in the words for listening where its game has such."""
+        """What is asked, in the words for listening where its game has such; of what needs a second
+        press, what it is, why, and how to go on otherwise."""
+        finish = self._context.model.prompt.finish
+        if self._context.model.prompt.armed == "end" and finish is not None:
+            why = [sentence_case(hear(self._context, each)) for each in finish.warnings]
+            values = {"what": sentence_case(hear(self._context, finish.label))}
+            return joined([*why, self._context.say(Text("spoken.confirm", values))])
         sentence, question = self._panels.find_prompt().sentence, self._context.model.question
         if question is None or sentence != self._context.say(question.prompt):
             return sentence
@@ -106,49 +120,11 @@ class TableVoice:
 
     def choices(self) -> Sequence[Choice]:
         """Every different answer to the open question."""
-        offers = self._context.controller.offers
-        return offers.different()
+        return self._choices.different()
 
     def outcome(self, choice: Choice) -> str:
-        """An answer with its cost, its gain and what comes of it; where others are called the same,
-        with the places that it is about."""
-        return outcome(self._context, choice, self._distinction(choice))
-
-    def _distinction(self, choice: Choice) -> Text | None:
-        """What is used or which place it is, where that tells a choice from others of its name."""
-        label = self._context.say(choice.label)
-        alike = [each for each in self.choices() if self._context.say(each.label) == label]
-        used = self._told_apart(choice.source, {each.source for each in alike}, label)
-        place = self._told_apart(choice.target, {each.target for each in alike}, label)
-        if used and place:
-            return Text("spoken.using_at", {"used": used, "place": place})
-        if used:
-            return Text("spoken.using", {"used": used})
-        return Text("spoken.at", {"place": place}) if place else None
-
-    def _told_apart(self, anchor: str, anchors: Set[str], label: str) -> str:
-        """What an anchor is called among others: with its state, where names are alike. Empty when
-        there is nothing to tell it from."""
-        if len(anchors) < 2:
-            return ""
-        name = self._name(anchor, label)
-        if sum(self._name(each, label) == name for each in anchors) < 2:
-            return name
-        thing = self._inspected(anchor)
-        return told(thing, brief=True).rstrip(".") if thing is not None else name
-
-    def _inspected(self, anchor: str) -> Inspection | None:
-        context = self._context
-        shown, viewer = context.model.shown, context.viewer
-        return context.table.inspect(anchor, shown, viewer) if anchor else None
-
-    def _name(self, anchor: str, label: str) -> str:
-        """What lies at an anchor; where it lies, if the answer is called by what it is."""
-        found = self._inspected(anchor)
-        if found is None:
-            return ""
-        known = found.subtitle and found.title.casefold() in label.casefold()
-        return found.subtitle if known else found.title
+        """An answer with its cost, its gain and what comes of it."""
+        return self._choices.outcome(choice)
 
     def _place_words(self, anchor: str) -> str:
         """An anchor of the walk, by what Enter would do there."""
@@ -158,7 +134,7 @@ class TableVoice:
             return self.outcome(pointed.choice)
         if pointed.blocked is not None:
             return in_words(context.say(pointed.blocked.reason))
-        inspection = self._inspected(anchor)
+        inspection = self._choices.inspected(anchor)
         name = told(inspection, brief=True).rstrip(".") if inspection is not None else ""
         offers, source = context.controller.offers, context.controller.source
         ways = len(offers.from_source(anchor) or offers.at(anchor, source))

@@ -31,6 +31,7 @@ class TurnSum:
         match, tray = context.match, context.table.tray
         start = match.view_at(match.session.turn_start())
         before = {each.key: each.value for each in tray(start, model.seat)}
-        now = [each for each in tray(model.now, model.seat) if each.key in match.game.moves.plain]
+        summed = match.game.moves.plain | match.game.moves.summed
+        now = [each for each in tray(model.now, model.seat) if each.key in summed]
         changed = changes(context, before, now)
         return context.say(Text("spoken.this_turn", {"what": changed})) if changed else ""

@@ -74,13 +74,27 @@ def _stands(thing: Inspection) -> bool:
     return any(fact.stands for fact in thing.facts)
 
 
-def counters(context: TableContext, values: Sequence[Counter]) -> str:
-    """Numbers with what they count, without those that are zero."""
-    return ", ".join(
-        context.say(Text("spoken.counter", {"what": each.words, "n": each.value}))
-        for each in values
-        if each.value
-    )
+def counters(
+    context: TableContext, values: Sequence[Counter], changed: Mapping[str, int] | None = None
+) -> str:
+    """Numbers with what they count and what they were before they `changed`, without those that are zero and
+    were before."""
+    moved = changed or {}
+
+    def words(each: Counter) -> str:
+        said = context.say(Text("spoken.counter", {"what": each.words, "n": each.value}))
+        if each.key not in moved:
+            return said
+        before = each.value - moved[each.key]
+        return context.say(Text("spoken.since", {"what": said, "n": before}))
+
+    return ", ".join(words(each) for each in values if each.value or each.key in moved)
+
+
+def changed_counters(before: Mapping[str, int], now: Sequence[Counter]) -> dict[str, int]:
+    """By how much counters have changed."""
+    found = {each.key: each.value - before.get(each.key, 0) for each in now}
+    return {key: n for key, n in found.items() if n}
 
 
 def changes(

@@ -27,8 +27,9 @@ def explain(state: State) -> Question:
 def explain_redraw(state: State, seat: int, args: Any) -> Question:
     """Keep the opening hand or draw three others; after the last one the start player is drawn."""
     last = not any(op == "redraw" for op, _, _ in state.agenda[:-1])
+    hand = tuple(words.card_name(state.data, card) for card in state.players[seat].hand)
     choices = [
-        Choice(("keep",), Text("caylus.choice.keep_hand"), reveals=last),
+        Choice(("keep",), Text("caylus.choice.keep_hand", {"cards": hand}), reveals=last),
         Choice(("redraw",), Text("caylus.choice.redraw"), target="draw", reveals=True, rank=1),
     ]
     return question("redraw", seat, "CA-2.8", choices, secret=True)

@@ -21,7 +21,16 @@ def _goods(good: str, n: int) -> Text:
 
 
 def _heard(events: Sequence[Event], view: State) -> Text | None:
-    """The own cards that were drawn."""
+    """The own cards that were drawn, that a hand which is laid down is drawn anew, and what is
+    not used."""
+    if events[-1].kind == "discard_hand":
+        laid = tuple(words.card_name(view.data, card) for card in sorted(events[-1].values))
+        values = {"seat": Seat(events[-1].seat), "cards": laid, "n": len(laid)}
+        return Text("caylus.heard.log.discard_hand", values)
+    if events[-1].kind == "decline":
+        card = words.road_name(view, events[-1].values[0])
+        values = {"seat": Seat(events[-1].seat), "card": card}
+        return Text("caylus.heard.log.decline", values)
     if events[-1].kind != "draw":
         return None
     cards = tuple(words.card_name(view.data, card) for each in events for card in each.secret)

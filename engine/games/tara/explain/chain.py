@@ -28,15 +28,23 @@ from engine.texts import Seat
 
 def explain_activate(state: State, seat: int, args: Chain) -> Question:
     """Pay the cost once, or leave it."""
-    label = Text("tara.choice.activate", {"n": args.cost})
-    pay = Choice(("activate",), label, cost=words.price(args.cost))
     reachable = promotions(state, seat, args.province, args.active, args.used)
+    ways = tuple(_way(state, seat, args.province, action) for action in reachable)
+    label = Text("tara.choice.activate", {"n": args.cost, "ways": ways})
+    pay = Choice(("activate",), label, cost=words.price(args.cost))
     pay_first = Text("tara.blocked.pay_first", {"n": args.cost})
     blocked = [
         Blocked(at.hollow_anchor(state, args.province, target), pay_first, "TA-8.1", marked=False)
         for _, target in reachable
     ]
     return question(state, "TA-8.1", [pay, end_choice("no_activation")], blocked=blocked)
+
+
+def _way(state: State, seat: int, province: int, action: Action) -> Text:
+    """What a promotion would do, for who listens."""
+    verb, target = action
+    kind = "enter" if verb == "enter" else put_words(state, seat, province, target)[0]
+    return Text(f"tara.heard.way.{kind}", put_values(state, province, target))
 
 
 def explain_promote(state: State, seat: int, args: Chain) -> Question:

@@ -18,9 +18,9 @@ from engine.games.tara.explain.common import prompt, put_values, question
 from engine.games.tara.explain.turn import explain_second, explain_turn
 from engine.games.tara.income import ransom_offers
 from engine.games.tara.rounds import END
-from engine.games.tara.state import State, captives
+from engine.games.tara.state import SEATS, State, captives, occupied
 from engine.games.tara.telling import words
-from engine.games.tara.traitors import DECLINE, PASS, PAY
+from engine.games.tara.traitors import DECLINE, PASS, PAY, reachable
 from engine.texts import Seat
 
 _OVER = Question("over", -1, Text("tara.prompt.over"), "TA-17.1", ())
@@ -48,7 +48,8 @@ def explain_keep(state: State, seat: int, args: Any) -> Question:
 
 def explain_set_aside(state: State, seat: int, args: Any) -> Question:
     """The choice is complete."""
-    done = Choice(END, Text("tara.choice.set_aside"))
+    chosen = tuple(words.card(state.data, card) for card in state.hands[seat])
+    done = Choice(END, Text("tara.choice.set_aside", {"cards": chosen}))
     return question(state, "TA-4.3", [done], secret=True)
 
 
@@ -74,8 +75,16 @@ def explain_garrison(state: State, seat: int, args: tuple[int, int]) -> Question
 
 def explain_hire(state: State, seat: int, args: Any) -> Question:
     """A cumal for a card that may turn a disc."""
-    fee = state.data.money.traitor
-    label = Text("tara.choice.hire", {"n": fee})
+    fee, province = state.data.money.traitor, args[0]
+    enemies = occupied(state, province) & ~state.held[province * SEATS + seat]
+    cards = range(len(state.data.shape_of))
+    values = {
+        "n": fee,
+        "province": words.province(state, province),
+        "hits": sum(bool(reachable(state, province, card) & enemies) for card in cards),
+        "of": len(cards),
+    }
+    label = Text("tara.choice.hire", values)
     choices = [
         Choice(PAY, label, cost=words.price(fee), reveals=True),
         Choice(PASS, Text("tara.choice.no_hire"), rank=1),

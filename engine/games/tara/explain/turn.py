@@ -41,7 +41,9 @@ def _place(state: State, seat: int, action: Action) -> Choice:
     kind, cost, gain = put_words(state, seat, province, position)
     warnings = list(fort_warnings(state, seat, province, kind))
     money = state.money[seat]
+    label = kind
     if not state.fresh and not occupied(state, province):
+        label = "put_first"
         fee = state.data.money.entry_fee
         cost = (*cost, *words.price(fee))
         money -= fee
@@ -53,7 +55,7 @@ def _place(state: State, seat: int, action: Action) -> Choice:
     warnings += _slot_warnings(state, card, province, position)
     return Choice(
         action,
-        Text(f"tara.choice.{kind}", put_values(state, province, position)),
+        Text(f"tara.choice.{label}", put_values(state, province, position)),
         source=at.hand_anchor(card),
         target=at.hollow_anchor(state, province, position),
         cost=cost,

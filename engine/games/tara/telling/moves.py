@@ -113,4 +113,5 @@ MOVES = Moves(
     goods=_goods,
     remarks=_remarks,
     plain=frozenset({"supply", "subjects", "forts"}),
+    summed=frozenset({"cumal"}),
 )

@@ -9,6 +9,7 @@ from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
+from engine.texts import Seat
 
 _USES = ("activate", "echo")
 
@@ -34,13 +35,18 @@ def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, 
 
 
 def _came_from(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
-    """From where workers came, unless the headline says so."""
+    """Which way workers came, and whether a token was spent for it."""
     way = next((event for event in events if event.kind == "move"), None)
     if way is None or way is named:
         return ()
-    kind, source = way.values[:2]
-    values = {"site": words.site(view, source), "n": 2 if kind == "pair" else 1}
-    return (Text("versailles.move.from", values),)
+    kind, *path = way.values
+    values = {
+        "seat": Seat(way.seat),
+        "source": words.site(view, path[0]),
+        "via": words.site(view, path[1]),
+        "target": words.site(view, path[-1]),
+    }
+    return (Text(f"versailles.heard.way.{kind}", values),)
 
 
 MOVES = Moves(

@@ -145,7 +145,9 @@ def _build_gestures(
             placed: tuple[Action, ...] = (("spot", spot),) if len(spots) > 1 else ()
             follow = (*keep, *named, *placed)
             gesture = spot_choice(state, seat, first, spot, f"slot:{slot + 1}", follow)
-            found.append(replace(gesture, cost=cost))
+            building = words.building_choice(state, seat, slot).values
+            label = Text("viscounts.choice.spot_of", {**gesture.label.values, **building})
+            found.append(replace(gesture, label=label, cost=cost))
     return found
 
 

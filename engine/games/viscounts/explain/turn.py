@@ -169,8 +169,17 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         n=args[0],
     )
     if any(args):
-        return asked
+        return asked if _begun(state, args[0]) else _not_begun(asked)
     return replace(asked, prompt=Text("viscounts.prompt.walk_paid", {"seat": Seat(seat)}))
+
+
+def _begun(state: State, left: int) -> bool:
+    """True when a step of the card that was played has been made."""
+    return state.played < 0 or left != state.data.cards.cost[state.played]
+
+
+def _not_begun(asked: Question) -> Question:
+    return replace(asked, prompt=asked.prompt._replace(key="viscounts.prompt.walk_first"))
 
 
 def _passed(start: int, left: int) -> set[int]:

@@ -57,6 +57,16 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
             "what": words.program_words(program),
         }
         return Text("viscounts.heard.log.dropoff", values) if program else None
+    if event.kind == "too_dear":
+        card = event.values[0]
+        values = {
+            "seat": Seat(event.seat),
+            "card": words.card_name(view.data, card),
+            "n": view.data.cards.cost[card],
+        }
+        return Text("viscounts.heard.log.too_dear", values)
+    if event.kind == "skip_action" and event.only_way:
+        return Text("viscounts.heard.log.no_action", {"seat": Seat(event.seat)})
     return None
 
 
@@ -97,4 +107,6 @@ MOVES = Moves(
     walks=frozenset({"walk"}),
     tolls=frozenset({"pay"}),
     heard=_heard,
+    missed=frozenset({"skip_action"}),
+    causes=frozenset({"dropoff"}),
 )

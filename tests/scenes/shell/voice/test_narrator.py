@@ -217,3 +217,34 @@ def test_a_slip_is_told_when_it_comes_and_not_again_while_it_lies_there(app: App
     both = Heard("Table", state="What now?", slips=("A hint.", "A tip."))
     assert show(app, scene, both) == ["A hint."]
     assert show(app, scene, Heard("Table", state="What now?", slips=("A tip.",))) == []
+
+
+PASSED = News("move:3:0", "Ana passes", (("3:0", "Ana passes"),))
+
+
+def test_who_comes_to_the_own_hand_is_told_all_that_is_new_to_them(app: App) -> None:
+    scene = scene_of(app, Heard("Table", ears=None))
+    assert show(app, scene, Heard("Table", news=(OLD,), ears="0")) == []
+    assert show(app, scene, Heard("Table", news=(OLD, NEW), ears="0")) == ["Ben passes."]
+    assert show(app, scene, Heard("Table", ears=None)) == []
+    assert show(app, scene, Heard("Table", news=(OLD, NEW), ears="1")) == ["Ben passes."]
+    assert show(app, scene, Heard("Table", ears=None)) == []
+    heard = show(app, scene, Heard("Table", news=(OLD, NEW, PASSED), ears="0"))
+    assert heard == ["Ana passes."]
+
+
+def test_a_curtain_of_its_own_hides_no_news_from_who_comes_next(app: App) -> None:
+    table = scene_of(app, Heard("Table", ears="0"))
+    curtain = scene_of(app, Heard("Curtain"))
+    table.now = Heard("Table", news=(NEW,), ears="1")
+    app.stack.pop()
+    app.tick([], 0.02)
+    assert curtain is not app.stack.top
+    assert said(app)[-1] == "Table. Ben passes."
+
+
+def test_on_an_open_table_nothing_is_told_twice(app: App) -> None:
+    scene = scene_of(app, Heard("Table", news=(OLD,), ears="0"))
+    assert show(app, scene, Heard("Table", news=(OLD, NEW), ears="0")) == ["Ben passes."]
+    heard = show(app, scene, Heard("Table", news=(OLD, NEW, PASSED)))
+    assert heard == ["Ana passes."]
