@@ -88,6 +88,7 @@ class BoardBuild(SteppedBuild):
         board_frame.lay_start_cap(self._surface, self.layout)
         board_frame.write_scores(self._surface, self.layout)
         yield
+        yield from board_garden.lamplight(self._surface)
         round_corners(self._surface, board_frame.CORNER * self.layout.unit)
         yield
 
@@ -134,6 +135,7 @@ class BoardBuild(SteppedBuild):
             if name != YARD:
                 yield from lay_plate(target, site.plate, layout.unit, 31 + number * 7, name)
                 yield
+            board_sites.draw_stands(target, site.pools, layout.unit)
             lay_title(target, site.ribbon, layout.unit, view.title(name), name)
             board_sites.draw_chips(target, layout, view, name)
             yield

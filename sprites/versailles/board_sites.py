@@ -143,6 +143,27 @@ def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) ->
         target.blit(picture, picture.get_rect(center=(tag.centerx - tip // 3, tag.centery)))
 
 
+def draw_stands(target: pygame.Surface, pools: tuple[pygame.Rect, ...], unit: float) -> None:
+    """A round place let into the ground for the workers of every seat."""
+    for box in pools:
+        wide = round(min(box.width * 0.94, box.height * 0.98))
+        stand = _stand((wide, round(wide * 0.4)), unit)
+        target.blit(stand, stand.get_rect(midbottom=(box.centerx, box.bottom - round(unit))))
+
+
+@kept
+def _stand(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """A shallow oval: dark where the light comes from, lit at its lower edge."""
+    width, height = size[0] / unit, size[1] / unit
+    x, y = width / 2, height / 2
+    d = Sketch(1.0)
+    d.ellipse(x, y, x - 1, y - 1, "#6a5f78", None, opacity=0.16)
+    a, b = x - 1.4, y - 1.4
+    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}", "#3a2c44", 1.5, 0.42)
+    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 0 {x + a:.1f} {y:.1f}", "#ffffff", 1.3, 0.85)
+    return d.once((0, 0, width, height), size)
+
+
 @kept
 def _pressed_worker(px: int) -> pygame.Surface:
     """The shape of a worker in the marble, where one waits until somebody hires it."""

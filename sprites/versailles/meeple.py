@@ -16,7 +16,7 @@ GRID = (44.0, 60.0)
 FOOT = (0.5, 0.93)
 """Where a worker touches the board, in shares of its picture."""
 
-PLAIN = PlayerStyle("plain", "#7a6a80", "#b3a6b8", "#54475c", "#33263a", "circle", "#fbf3dc")
+PLAIN = PlayerStyle("plain", "#8a7891", "#c9bccd", "#5f5068", "#33263a", "square", "#fbf3dc")
 """Anybody's worker, for signs and prices: the plum of no seat, the same everywhere."""
 
 
