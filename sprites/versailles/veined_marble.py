@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 import pygame
@@ -13,7 +14,7 @@ from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
 _IVORY, _VEIN = "#fdf7ea", "#7d7688"
-_FIELD = 6200.0
+_FIELD = 8600.0
 """Square units of stone for each vein."""
 _BRANCHES = 0.2
 """How often a vein branches at a kink."""
@@ -55,7 +56,7 @@ def _veins(chance: Random, width: float, height: float, colour: str) -> str:
 def _vein(
     chance: Random, start: tuple[float, float], heading: float, colour: str, kinks: int, core: bool
 ) -> str:
-    """A line of short straight stretches: a core with a breath of colour around it, or a twig."""
+    """A wandering line: a core with a breath of colour around it, or a twig."""
     x, y = start
     line, twigs = [start], []
     for _ in range(kinks):
@@ -66,10 +67,20 @@ def _vein(
         if core and chance.random() < _BRANCHES:
             aside = heading + chance.choice((-1, 1)) * chance.uniform(0.5, 1.0)
             twigs.append(_vein(chance, (x, y), aside, colour, chance.randint(2, 6), False))
-    data = "M" + " L".join(f"{svg.number(px)} {svg.number(py)}" for px, py in line)
+    data = _softened(line)
     thick = _CORE * chance.uniform(0.7, 1.25) if core else _TWIG
     strength = chance.uniform(0.34, 0.62) if core else 0.36
     drawn = svg.path(data, stroke=colour, stroke_width=thick, stroke_opacity=strength)
     if core:
         drawn = svg.path(data, stroke=colour, stroke_width=3.0, stroke_opacity=0.09) + drawn
     return drawn + "".join(twigs)
+
+
+def _softened(line: list[tuple[float, float]]) -> str:
+    """Path data through the middles of a line's stretches, bent at its points."""
+    (x, y), rest = line[0], line[1:]
+    parts = [f"M{svg.number(x)} {svg.number(y)}"]
+    for (ax, ay), (bx, by) in pairwise(rest):
+        middle = f"{svg.number((ax + bx) / 2)} {svg.number((ay + by) / 2)}"
+        parts.append(f"Q{svg.number(ax)} {svg.number(ay)} {middle}")
+    return " ".join(parts)
