@@ -145,6 +145,10 @@ class LaidTable(Generic[GameState]):
         """No roads."""
         return ()
 
+    def aside(self, event: Event, view: GameState) -> str:
+        """The log has words for everything that is seen."""
+        return ""
+
     def trodden(self, view: GameState, start: str, end: str) -> Sequence[Point]:
         """No roads."""
         return ()

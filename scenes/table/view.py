@@ -364,6 +364,10 @@ class TableView(Protocol[State_contra]):
     def way(self, view: State_contra, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""
 
+    def aside(self, event: Event, view: State_contra) -> str:
+        """Words beside what moves without a line in the log of its own; empty: those of the last
+        line stand there."""
+
     def trodden(self, view: State_contra, start: str, end: str) -> Sequence[Point]:
         """The road on which the trace of a move runs from one place to the other; empty where it
         may cross the board."""

@@ -19,6 +19,8 @@ _MEDAL = 9.6
 _TYPE = 14.6
 _GROOVE = 4.2
 CORNER = 8.0
+_SOCKET = 7.6
+"""Units of radius of the place of a marker before the first point."""
 
 
 def frame_pieces(
@@ -113,13 +115,14 @@ def write_scores(target: pygame.Surface, layout: BoardLayout) -> None:
 
 
 def lay_start_cap(target: pygame.Surface, layout: BoardLayout) -> None:
-    """The widened 0 on which the markers stand before the first point: gold with an enamel well,
-    no wider than the rail."""
+    """The widened 0 on which the markers stand before the first point: gold with a round socket
+    for every seat, no wider than the rail."""
     box = layout.start_cap
-    target.blit(_start_cap(box.size, layout.unit), box)
+    sockets = tuple(x / layout.unit for x, _ in layout.score_start)
+    target.blit(_start_cap(box.size, layout.unit, sockets), box)
 
 
-def _start_cap(size: tuple[int, int], unit: float) -> pygame.Surface:
+def _start_cap(size: tuple[int, int], unit: float, sockets: tuple[float, ...]) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(0.9)
     r = height / 2
@@ -129,12 +132,10 @@ def _start_cap(size: tuple[int, int], unit: float) -> pygame.Surface:
             f'<path d="M{inset} {inset} H{right - turn:.1f} A{turn:.1f} {turn:.1f} 0 0 1 '
             f'{right - turn:.1f} {foot:.1f} H{inset} Z" fill="{colour}"/>'
         )
-    left, well = RIM - 0.4, height - 5.6
-    for inset, colour in ((0.0, "#0c1a38"), (0.8, "#2d4f8d")):
-        d.add(
-            f'<rect x="{left + inset}" y="{2.8 + inset}" width="{width - left - 2.8 - 2 * inset}" '
-            f'height="{well - 2 * inset}" rx="{well / 2 - inset:.1f}" fill="{colour}"/>'
-        )
+    for x in sockets:
+        d.circle(x, r, _SOCKET, "#6b4a18", None)
+        d.circle(x + 0.5, r + 0.8, _SOCKET - 0.8, "#fff1c4", None)
+        d.circle(x, r, _SOCKET - 1.2, "#9a7430", "#5c3d08", 0.6)
     d.circle(RIM / 2, RIM / 2, _MEDAL, d.gilding((0, 0, 2 * _MEDAL, 2 * _MEDAL)), GOLD_INK, 0.9)
     d.circle(RIM / 2, RIM / 2, _MEDAL - 1.5, "#f6e6b4", "#b9924a", 0.5)
     return d.once((0, 0, width, height), size)

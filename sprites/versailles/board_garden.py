@@ -10,7 +10,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
-from sprites.common.light import from_dots
+from sprites.common.light import from_dots, lamp
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
@@ -27,6 +27,8 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
+_LAMP_AT, _LAMP_REACH, _LAMP = (0.44, 0.4), 0.62, 104
+"""Where the lamp hangs and how far it reaches, in shares; how much of it falls here, of 255."""
 _NEAR_LIGHT, _FAR_LIGHT = (250, 249, 240), (196, 200, 190)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
 
@@ -102,6 +104,20 @@ def fall_of_light(surface: pygame.Surface) -> None:
             )
     light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def lamplight(surface: pygame.Surface) -> Iterator[None]:
+    """The lamp of the room over the whole board, at a share of its strength on the table."""
+    warm, dusk = lamp(surface.get_size(), _LAMP_AT, _LAMP_REACH)
+    yield
+    warm.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    yield
+    away = 255 - _LAMP
+    dusk.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
+    dusk.fill((away, away, away), special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(dusk, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield
 
 
 def plant_groves(canvas: Canvas) -> Iterator[None]:

@@ -26,7 +26,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
 
-ART = "versailles 12"
+ART = "versailles 13"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
@@ -88,6 +88,7 @@ class BoardBuild(SteppedBuild):
         board_frame.lay_start_cap(self._surface, self.layout)
         board_frame.write_scores(self._surface, self.layout)
         yield
+        yield from board_garden.lamplight(self._surface)
         round_corners(self._surface, board_frame.CORNER * self.layout.unit)
         yield
 
@@ -134,6 +135,7 @@ class BoardBuild(SteppedBuild):
             if name != YARD:
                 yield from lay_plate(target, site.plate, layout.unit, 31 + number * 7, name)
                 yield
+            board_sites.draw_stands(target, site.pools, layout.unit)
             lay_title(target, site.ribbon, layout.unit, view.title(name), name)
             board_sites.draw_chips(target, layout, view, name)
             yield

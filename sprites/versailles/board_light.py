@@ -19,7 +19,7 @@ Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
 AWAY = (227, 227, 227)
 """What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (240, 240, 240)
+ASIDE = (234, 234, 234)
 """The same for a location from which nothing of one's own can move now."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""
@@ -70,6 +70,31 @@ def set_aside(
         canvas.blit(_dim(rank, box.size, layout.unit), box, special_flags=pygame.BLEND_RGB_MULT)
 
 
+def rim(
+    canvas: pygame.Surface, layout: BoardLayout, sites: Iterable[str], corner: tuple[int, int]
+) -> None:
+    """Lay a faint gold line around locations of a board; its upper left corner lies at `corner`."""
+    before = canvas.get_clip()
+    land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
+    canvas.set_clip(land.clip(before))
+    for site in sites:
+        place, rank = layout.sites[site], RANKS.get(site, "fine")
+        box = _box(place, rank, layout.unit).move(corner)
+        pad = _rim(layout.unit)
+        canvas.blit(_faint(rank, box.size, layout.unit), (box.left - pad, box.top - pad))
+    canvas.set_clip(before)
+
+
+@kept
+def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """A gold line on the edge of a plate, and a little light around it."""
+    canvas = soft(_line(rank, size, unit, ((_GOLD, 6.0),)), 3.4 * unit)
+    inner = _line(rank, size, unit, ((_GOLD, 2.2), ("#fff3c8", 0.8)))
+    pad = (canvas.get_width() - inner.get_width()) // 2
+    canvas.blit(inner, (pad, pad))
+    return canvas
+
+
 @kept
 def _falling_off(
     size: tuple[int, int], box: tuple[int, int, int, int], reach: int
@@ -107,6 +132,7 @@ def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], ob
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
         partial(_dim, rank, size, unit),
+        partial(_faint, rank, size, unit),
         partial(_mask, rank, size, unit),
         partial(_behind, rank, size, unit),
         partial(_frame, rank, size, unit),

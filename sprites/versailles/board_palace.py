@@ -106,8 +106,8 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
         i = _SQUARE_INSET
         d.add(
             f'<rect x="{x + i:.1f}" y="{y + i:.1f}" width="{wide - 2 * i:.1f}" '
-            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.34" '
-            f'stroke="{_BLUE_LINE}" stroke-width="1.3" stroke-dasharray="4.2 2.8"/>'
+            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.12" '
+            f'stroke="{_BLUE_LINE}" stroke-width="1.5" stroke-dasharray="4.2 2.8"/>'
         )
         cx, cy = x + wide / 2, y + high / 2
         d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 0.9)

@@ -20,7 +20,7 @@ TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
 _GOODS_TYPE, _GOODS_ICON, _LINE = 15.6, 16.8, 17.4
 """Units of the figures, signs and lines of a decoration's price."""
-_GOODS_EDGE = 7.0
+_GOODS_EDGE = 4.0
 """Units that its lines leave above and below together."""
 _APART = 4.0
 """Units that cells of a line keep from each other."""
@@ -28,12 +28,13 @@ _TIGHTER = (1.0, 0.94, 0.88)
 """How much smaller figures and signs become where they would not."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
-_TECH_LINE = 25.0
-"""Units of height of the line with price and technology, above the markers."""
+_TECH_FOOT = 20.0
+"""Units of height of a technology's markers, below its price and what it brings."""
 
 
 def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, site: str) -> None:
-    """Yields or options of a location in a line: each a price and what it brings."""
+    """Yields or options of a location in a line: each a price and what it brings. One alone takes
+    the whole line."""
     chips, room = view.chips_of(site), layout.sites[site].chips
     if not chips or not room.width:
         return
@@ -47,9 +48,11 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
             break
     spare = max(0, room.width - sum(need)) / len(chips)
     gap = min(max(spare * 0.6, apart), 7 * unit)
-    wider = max(0, round(min(spare - gap, 12 * unit)))
+    wider = max(0, int(min(spare - gap, 22 * unit)))
     whole = sum(need) + wider * len(chips) + gap * (len(chips) - 1)
-    left = room.centerx - whole / 2 if len(chips) > 1 else room.left
+    if len(chips) == 1:
+        wider, whole = room.width - need[0], room.width
+    left = room.centerx - whole / 2
     for (price, gain), width in zip(pairs, need, strict=True):
         size = (width + wider, height)
         target.blit(price_tab.pair(price, gain, size, unit), (round(left), room.top + round(unit)))
@@ -66,8 +69,8 @@ def _pair(
 
 def _gain(chip: Chip, sign: int, size: float) -> pygame.Surface:
     figure: tuple[Part, ...] = (("gain", str(chip.amount)),) if chip.amount else ()
-    if chip.icon == "token":
-        parts: tuple[Part, ...] = (("icon", "token"),) * max(1, chip.amount)
+    if chip.icon in ("token", "tokens") and chip.amount > 1:
+        parts: tuple[Part, ...] = (("icon", "token"),) * chip.amount
     elif chip.icon in ("wood", "marble", "gold") and not chip.amount:
         parts = (("gain", "0"), ("icon", chip.icon))
     else:
@@ -77,12 +80,12 @@ def _gain(chip: Chip, sign: int, size: float) -> pygame.Surface:
 
 def _type(height: int, unit: float) -> float:
     """px of the figures in a cell so high."""
-    return min(height * 0.68, 17.5 * unit)
+    return min(height * 0.66, 20 * unit)
 
 
 def _sign(height: int, unit: float) -> int:
     """px of the icons in a cell so high."""
-    return round(min(height * 0.74, 19 * unit))
+    return round(min(height * 0.78, 24 * unit))
 
 
 @kept
@@ -132,12 +135,33 @@ def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) ->
             mark = _pressed_worker(round(cell.height * 0.62))
             target.blit(mark, mark.get_rect(center=cell.center))
         height = round(_HIRE * unit)
-        picture = price_tab.worker_price(number, round(17 * unit), TYPE * 1.12 * unit)
+        picture = price_tab.worker_price(number, round(20 * unit), TYPE * 1.2 * unit)
         tag = pygame.Rect(price.left, 0, price.width - round(2 * unit), height)
         tag.centery = price.centery
         target.blit(price_tab.tab(tag.size, unit), tag)
         tip = price_tab.point(tag.size, unit, "right")
         target.blit(picture, picture.get_rect(center=(tag.centerx - tip // 3, tag.centery)))
+
+
+def draw_stands(target: pygame.Surface, pools: tuple[pygame.Rect, ...], unit: float) -> None:
+    """A round place let into the ground for the workers of every seat."""
+    for box in pools:
+        wide = round(min(box.width * 0.94, box.height * 0.98))
+        stand = _stand((wide, round(wide * 0.4)), unit)
+        target.blit(stand, stand.get_rect(midbottom=(box.centerx, box.bottom - round(unit))))
+
+
+@kept
+def _stand(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """A shallow oval: dark where the light comes from, lit at its lower edge."""
+    width, height = size[0] / unit, size[1] / unit
+    x, y = width / 2, height / 2
+    d = Sketch(1.0)
+    d.ellipse(x, y, x - 1, y - 1, "#6a5f78", None, opacity=0.16)
+    a, b = x - 1.4, y - 1.4
+    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}", "#3a2c44", 1.5, 0.42)
+    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 0 {x + a:.1f} {y:.1f}", "#ffffff", 1.3, 0.85)
+    return d.once((0, 0, width, height), size)
 
 
 @kept
@@ -161,9 +185,9 @@ def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -
     for box in layout.display:
         target.blit(socket(box.size, unit), box)
     for box, number in zip(layout.tags, view.display, strict=False):
-        picture = price_tab.worker_price(number, round(14.6 * unit), TYPE * unit)
+        picture = price_tab.worker_price(number, round(17 * unit), TYPE * 1.1 * unit)
         tag = pygame.Rect(0, 0, picture.get_width() + round(13 * unit), box.height)
-        tag.midtop = (box.centerx, box.top + round(2 * unit))
+        tag.midtop = (box.centerx, box.top - round(unit))
         tip = price_tab.point(tag.size, unit, "up")
         target.blit(price_tab.tab(tag.size, unit, "up"), tag)
         target.blit(picture, picture.get_rect(center=(tag.centerx, tag.centery + tip // 2)))
@@ -209,20 +233,29 @@ def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, uni
     left = inner.left + side + round(unit)
     tag = pygame.Rect(left, inner.top, inner.right - left, inner.height)
     target.blit(price_tab.tab(tag.size, unit, "left"), tag)
-    count = 1 + len(price.cost)
-    step = min(_LINE * unit, (tag.height - _GOODS_EDGE * unit) / count)
-    size, text = round(min(_GOODS_ICON * unit, step - 0.6)), _GOODS_TYPE * unit
-    lines = [price_tab.worker_price(price.workers, size, text)]
+    text = _GOODS_TYPE * unit
+    lines = [price_tab.worker_price(price.workers, round(_GOODS_ICON * unit), text)]
+    rest = tag.height - lines[0].get_height() - round(_GOODS_EDGE * unit)
+    step = round(min(_LINE * unit, rest / max(1, len(price.cost))))
     for name, number in price.cost:
         parts: tuple[Part, ...] = (("text", str(number)), ("icon", name))
+        size = round(min(_GOODS_ICON * unit, step - 0.6))
         lines.append(inline(parts, size, text))
-    tip = price_tab.point(tag.size, unit, "left")
-    top = tag.centery - step * (len(lines) - 1) / 2
-    for number, line in enumerate(lines):
-        middle = (tag.centerx + round(tip * 0.4), round(top + step * number))
-        target.blit(line, line.get_rect(center=middle))
+    _stacked(target, tag, lines, step, round(price_tab.point(tag.size, unit, "left") * 0.4))
     piece = medal(price.icon, side)
     _lay(target, piece, (inner.left + round(1.5 * unit), inner.centery - side // 2), unit)
+
+
+def _stacked(
+    target: pygame.Surface, tag: pygame.Rect, lines: list[pygame.Surface], step: int, aside: int
+) -> None:
+    """The worker's line of a price above its other lines, `step` px each, in the middle of a tab
+    whose point takes room at one side."""
+    first = lines[0].get_height()
+    top = tag.centery - (first + step * (len(lines) - 1)) // 2
+    for number, line in enumerate(lines):
+        middle = top + first // 2 if not number else top + first + step * number - step // 2
+        target.blit(line, line.get_rect(center=(tag.centerx + aside, middle)))
 
 
 def goods_side(box: pygame.Rect) -> int:
@@ -254,33 +287,36 @@ def _pressed_start(px: int) -> pygame.Surface:
 def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float) -> None:
     """A technology: its price in the upper left, what it does beside it, markers below."""
     inner = box.inflate(-round(3 * unit), -round(3 * unit))
-    height = round(_TECH_LINE * unit)
+    height = inner.height - round(_TECH_FOOT * unit)
     target.blit(price_tab.ground(inner.size, unit), inner)
-    price = price_tab.worker_price(face.workers, round(14.4 * unit), TYPE * unit)
+    price = price_tab.worker_price(face.workers, round(18 * unit), TYPE * 1.1 * unit)
     tip = price_tab.point((height, height), unit, "right")
     wide = price_tab.tab_width(price, height, unit) + tip // 2
     target.blit(price_tab.tab((wide, height), unit), inner)
     middle = inner.top + height // 2
     target.blit(price, price.get_rect(midleft=(inner.left + round(3 * unit), middle)))
+    room = pygame.Rect(inner.left + wide, inner.top, inner.width - wide, height)
     if face.icon:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
-        picture = inline(parts, round(18 * unit), TYPE * 1.04 * unit)
+        picture = inline(parts, round(21 * unit), TYPE * 1.15 * unit)
     else:
-        picture = _echo(face.site, unit)
-    room = (inner.left + wide + inner.right - round(unit)) // 2
-    target.blit(picture, picture.get_rect(center=(room, middle)))
+        picture = _echo(face.site, room.size)
+    target.blit(picture, picture.get_rect(center=room.center))
     y = inner.top + height
     start, end = (inner.left + round(3 * unit), y), (inner.right - round(3 * unit), y)
     pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
 
 
 @kept
-def _echo(site: str, unit: float) -> pygame.Surface:
-    """The location's seal with the sign of the echo over its corner."""
-    seal, sign = icon(f"site:{site}", round(24 * unit)), icon("echo", round(20 * unit))
-    canvas = pygame.Surface((round(39 * unit), round(24 * unit)), pygame.SRCALPHA)
-    canvas.blit(seal, seal.get_rect(midright=canvas.get_rect().midright))
+def _echo(site: str, room: tuple[int, int]) -> pygame.Surface:
+    """The bell of a share and the seal of its location, as large as the room lets them be."""
+    high = min(room[1] - 1, round(room[0] * 0.58))
+    seal, sign = icon(f"site:{site}", high), icon("bell", round(high * 0.78))
+    gap = max(0, min(high // 6, room[0] - seal.get_width() - sign.get_width()))
+    wide = min(room[0], seal.get_width() + sign.get_width() + gap)
+    canvas = pygame.Surface((wide, high), pygame.SRCALPHA)
     canvas.blit(sign, sign.get_rect(midleft=canvas.get_rect().midleft))
+    canvas.blit(seal, seal.get_rect(midright=canvas.get_rect().midright))
     return canvas
 
 

@@ -42,7 +42,7 @@ class BoardView:
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `in_use`: the location
     that lies in the light, `away`: all else steps back from it, `aside`: those that have
-    nothing to move now; none of it is printed.
+    nothing to move now, `reach`: those where somebody can go; none of it is printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -54,12 +54,13 @@ class BoardView:
     in_use: str = ""
     away: bool = False
     aside: tuple[str, ...] = ()
+    reach: tuple[str, ...] = ()
 
     @property
     def printed(self) -> BoardView:
         """The same in even light."""
-        lit = self.in_use or self.aside
-        return replace(self, in_use="", away=False, aside=()) if lit or self.away else self
+        lit = self.in_use or self.aside or self.reach or self.away
+        return replace(self, in_use="", away=False, aside=(), reach=()) if lit else self
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

@@ -13,13 +13,13 @@ from typing import Literal
 import pygame
 
 from sprites.common import fonts
-from sprites.common.cloth_and_stone import marble
 from sprites.common.light import clip, shadow, shadow_pad, silhouette
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.versailles.icons import icon
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch
+from sprites.versailles.veined_marble import veined_marble
 
 Rank = Literal["plain", "fine", "royal", "yard"]
 Silk = Literal["blue", "gold"]
@@ -34,14 +34,14 @@ RANKS: dict[str, Rank] = {
 
 Marble = tuple[str, str]
 """The tint of a slab and of its veins."""
-_IVORY: Marble = ("#fbf6ea", "#a79fae")
+_IVORY: Marble = ("#f8f1e2", "#857c90")
 _MARBLES: dict[str, Marble] = {
-    "marble_quarry": ("#e6e4e6", "#8f8c9a"),
-    "gold_mine": ("#f3e2b0", "#c29a48"),
-    "sawmill": ("#e6d2b0", "#a8855a"),
-    "kings_favour": ("#e3eaf8", "#8d9cc4"),
-    "alchemists_guild": ("#e4efe0", "#8fae92"),
-    "workshop": ("#f6e2d8", "#c49a8c"),
+    "marble_quarry": ("#ecebee", "#77748a"),
+    "gold_mine": ("#f4e4b6", "#a87f2c"),
+    "sawmill": ("#ecd9ba", "#8f6a3c"),
+    "kings_favour": ("#e2e9f8", "#6f80b4"),
+    "alchemists_guild": ("#e4efe0", "#6f9474"),
+    "workshop": ("#f6e2d8", "#ad7c6c"),
 }
 
 FRAME = 5.0
@@ -113,8 +113,9 @@ def plate(
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
     yield
     stone = pygame.Surface(px, pygame.SRCALPHA)
-    stone.blit(marble(px, unit, seed, *_MARBLES.get(site, _IVORY)), (0, 0))
-    stone.fill((15, 13, 9, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    stone.blit(veined_marble(px, unit, seed, *_MARBLES.get(site, _IVORY)), (0, 0))
+    yield
+    stone.blit(_sunk(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     yield
     inner = Sketch(1.0)
     inner.fill(shape_of_plate(rank, width, height, frame), "#ffffff")
@@ -122,6 +123,19 @@ def plate(
     yield
     body.blit(_mouldings(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     return body
+
+
+def _sunk(rank: Rank, width: float, height: float, frame: float) -> Sketch:
+    """The shadow that a frame throws on the slab within it, and the light on its far edges."""
+    d = Sketch(1.0)
+    for aside, colour, alpha in ((1.0, "#3a2a10", 0.11), (-0.7, "#ffffff", 0.3)):
+        steps = 7 if aside > 0 else 3
+        lines = Sketch(1.0)
+        for step in range(steps):
+            shape = shape_of_plate(rank, width, height, frame - 1.5)
+            lines.line(shape, colour, 2.0 + 2.6 * step, alpha * (1 - step / (steps + 1)))
+        d.put(lines, (aside * 2.0, aside * 2.8))
+    return d
 
 
 def _moulding(rank: Rank, width: float, height: float) -> Sketch:

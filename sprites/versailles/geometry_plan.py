@@ -28,6 +28,8 @@ _GAP = 17.0
 """Least length of an avenue."""
 _EDGE_ROOM = 42.0
 """Room at the left of the King's avenue for the avenue along the edge."""
+_BELOW_FAVOUR = 8.0
+"""Units between the King's Favour and his avenue."""
 _DOWN = 0.58
 """Share of the spare room at the right that lies above the Architects' Guild."""
 _BESIDE_RIBBON = 0.76
@@ -108,8 +110,8 @@ class Plan:
         self.yard = inside.SitePlan((x, y, width + annexe, height), pools)
 
     def _place_king(self) -> None:
-        top = self.favour.site.box[1] + self.favour.site.box[3] + 13
-        foot = self.alchemists.site.box[1] - OVERHANG - 4
+        top = self.favour.site.box[1] + self.favour.site.box[3] + _BELOW_FAVOUR
+        foot = self.alchemists.site.box[1] - OVERHANG - 2
         left, side = self._left + _EDGE_ROOM, self._slot
         gate = self.palace[0] + PALACE_FRAME - 2 - side
         self.king_room: Box = (left, top, gate - 2 - left, foot - top)

@@ -20,6 +20,7 @@ from sprites.versailles.geometry_parts import (
     YIELD_WIDTH,
     Box,
     block_of,
+    column_of,
     grid_of,
     row_of,
 )
@@ -30,8 +31,13 @@ HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
 _DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
 """Units beside the row of tiles on offer, and between them."""
-FLAT_CHIPS = 224.0
+FLAT_CHIPS = 236.0
 """Width of a line of yields beside the workers."""
+_ONE_COLUMN = 4
+"""So many seats' workers stand above each other in the Alchemists' Guild, and leave the width to
+the technologies."""
+_COLUMN_FOOT = 4.0
+"""Units that such a column reaches below the rows."""
 WIDEST = 1.9
 """A slot may be this much wider than it must be."""
 
@@ -96,7 +102,7 @@ def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePla
     """Quarry and sawmill: a line of yields at the left of a row of workers."""
     width, height = flat_yield_size(slot)
     line = top + HEAD + 1
-    chips = (left + PAD, line + (slot + 4 - YIELD_CHIP) / 2, FLAT_CHIPS, YIELD_CHIP)
+    chips = (left + PAD, line + 2, FLAT_CHIPS, slot)
     crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * SEATS, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
@@ -112,9 +118,10 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
     rows = len(spec.newcomer_rows)
     width, height = favour_size(slot, rows)
     x, y = left + PAD, top + HEAD
-    chips = (x, y, PRICE_WIDTH + slot * SEATS, CHIP)
-    tall = (height - HEAD - PAD - CHIP - 3) / rows
-    lines = [(y + CHIP + 3 + tall * row) for row in range(rows)]
+    first = max(CHIP, height - HEAD - PAD - 3 - rows * max(slot, (height - HEAD - PAD) / 3))
+    chips = (x, y, PRICE_WIDTH + slot * SEATS, first)
+    tall = (height - HEAD - PAD - first - 3) / rows
+    lines = [(y + first + 3 + tall * row) for row in range(rows)]
     newcomers = tuple(
         row_of((x + PRICE_WIDTH, line, slot * SEATS, tall), spec.seats, slot * WIDEST)
         for line in lines
@@ -186,20 +193,32 @@ def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
     """Width and height of the Alchemists' Guild."""
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
     width = START_COLUMN + TECH_CELL[0] * columns + 5 + slot * 2 + 2 * PAD
-    return width, HEAD + TECH_CELL[1] * rows + PAD
+    return width, HEAD + _tech_height(slot, spec) * rows + PAD
+
+
+def _tech_height(slot: float, spec: BoardSpec) -> float:
+    """Units of a row of technologies: as much as a column of workers beside it needs."""
+    if spec.seats > _ONE_COLUMN:
+        return TECH_CELL[1]
+    return max(TECH_CELL[1], (slot * spec.seats - _COLUMN_FOOT) / len(spec.technologies))
 
 
 def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> AlchemistsPlan:
-    """Rows of technologies at the left, workers at the right."""
+    """Rows of technologies, as wide as the workers at the right leave room."""
     width, height = alchemists_size(slot, spec)
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
     x, y = left + PAD, top + HEAD
-    wide, tall = TECH_CELL
+    column = spec.seats <= _ONE_COLUMN
+    beside = slot if column else slot * 2
+    tall = _tech_height(slot, spec)
+    wide = (width - 2 * PAD - START_COLUMN - 5 - beside) / columns
     starts = tuple((x, y + tall * row, START_COLUMN, tall) for row in range(rows))
     cells = tuple(
         tuple((x + START_COLUMN + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
         for r, row in enumerate(spec.technologies)
     )
-    crowd = (x + START_COLUMN + wide * columns + 5, y, slot * 2, tall * rows)
-    pools = block_of(crowd, spec.seats, slot * 1.35)
+    foot = _COLUMN_FOOT if column else 0.0
+    crowd = (x + START_COLUMN + wide * columns + 5, y, beside, tall * rows + foot)
+    make = column_of if column else block_of
+    pools = make(crowd, spec.seats, slot * 1.35)
     return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)

@@ -44,6 +44,7 @@ _DRAWINGS: dict[str, Callable[[Sketch], None]] = {
     "technologies": court.technologies,
     "marker": court.marker,
     "echo": court.echo,
+    "bell": court.bell,
     "interior": court.door,
     "garden": court.hedge,
     "move": signs.move,

@@ -163,6 +163,14 @@ def marker(d: Sketch) -> None:
     d.circle(32, 32, 14.6, "#7a6a80", "#33263a", 0.9)
 
 
+def bell(d: Sketch) -> None:
+    """A bell alone, where it has little room."""
+    d.gold("M8 47 Q15 40 15 27 Q15 9 32 9 Q49 9 49 27 Q49 40 56 47 Z", (8, 9, 48, 38))
+    d.line("M22 38 Q24 18 30 15", "#fff8da", 3.4, 0.9)
+    d.circle(32, 53, 6, "#d9b458", GOLD_INK)
+    d.circle(32, 6.4, 4.4, "#f3dc92", GOLD_INK)
+
+
 def echo(d: Sketch) -> None:
     """Sound spreads from a bell: a turn that others share."""
     bell = "M10 44 Q15 39 15 29 Q15 16 24 16 Q33 16 33 29 Q33 39 38 44 Z"

@@ -16,8 +16,8 @@ GRID = (44.0, 60.0)
 FOOT = (0.5, 0.93)
 """Where a worker touches the board, in shares of its picture."""
 
-PLAIN = PlayerStyle("plain", "#57565c", "#8b8a90", "#38373d", "#1c1b21", "circle", "#fbf3dc")
-"""Anybody's worker, for signs and prices: the grey of no seat, the same everywhere."""
+PLAIN = PlayerStyle("plain", "#8a7891", "#c9bccd", "#5f5068", "#33263a", "square", "#fbf3dc")
+"""Anybody's worker, for signs and prices: the plum of no seat, the same everywhere."""
 
 
 def draw_worker(d: Sketch, style: PlayerStyle, shape: bool = True) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from sprites.versailles.pen import Sketch
 
-_INK, _WALL, _ROSE, _GREEN = "#2f4c86", "#c98f8c", "#c77f7a", "#8fae74"
-_STRENGTH = 0.52
+_INK, _WALL, _ROSE, _GREEN = "#24447f", "#8fa3cf", "#b9c6e4", "#86aa66"
+_STRENGTH = 0.86
 
 
 def draw_plan(d: Sketch, width: float, height: float) -> None:
@@ -41,7 +41,7 @@ def _open(w: float, h: float, *points: tuple[float, float]) -> str:
 
 def _walls(d: Sketch, w: float, h: float) -> None:
     outline = _outline(w, h)
-    d.fill(outline, _ROSE, 0.1)
+    d.fill(outline, _ROSE, 0.5)
     rooms = " ".join(
         [
             _open(w, h, (4, 37.5), (36, 37.5)),
@@ -59,28 +59,28 @@ def _walls(d: Sketch, w: float, h: float) -> None:
         d.line(data, _WALL, wide, 0.9 * _STRENGTH)
     d.line(outline, "#fff6ea", 1.1, 0.75)
     for x in range(46, 56, 3):
-        d.circle(x * w, 35 * h, 1.5, _INK, None, opacity=0.4)
-        d.circle(x * w, 41 * h, 1.5, _INK, None, opacity=0.4)
+        d.circle(x * w, 35 * h, 1.7, _INK, None, opacity=0.7)
+        d.circle(x * w, 41 * h, 1.7, _INK, None, opacity=0.7)
 
 
 def _gardens(d: Sketch, w: float, h: float) -> None:
     """Parterres before the garden front, groves at the sides."""
     for left in (6, 60):
-        d.fill(_closed(w, h, (left, 4), (left + 34, 4), (left + 34, 22), (left, 22)), _GREEN, 0.2)
+        d.fill(_closed(w, h, (left, 4), (left + 34, 4), (left + 34, 22), (left, 22)), _GREEN, 0.42)
         d.line(
             _closed(w, h, (left, 4), (left + 34, 4), (left + 34, 22), (left, 22)),
-            "#5f8050", 1.1, 0.5,
+            "#4a6b3d", 1.4, 0.8,
         )  # fmt: skip
         for side in (0, 1):
             _scroll(d, (left + 8.5 + 17 * side) * w, 13 * h, min(w, h) * (7 if side else -7))
     x, y, r = 50 * w, 12.5 * h, 7.2 * min(w, h)
-    d.circle(x, y, r, "#bcd6e2", "#5f86a0", 1.0, 0.5)
-    d.circle(x, y, r * 0.45, "#ffffff", "#5f86a0", 0.8, 0.5)
+    d.circle(x, y, r, "#a9cde0", "#4a7696", 1.2, 0.85)
+    d.circle(x, y, r * 0.45, "#ffffff", "#4a7696", 0.9, 0.85)
     for left in (4, 85):
         for row in range(4):
             for column in range(2):
-                d.circle((left + 4 + 5 * column) * w, (55 + 11 * row) * h, 3.0, _GREEN, "#5f8050",
-                         0.7, 0.42)  # fmt: skip
+                d.circle((left + 4 + 5 * column) * w, (55 + 11 * row) * h, 3.4, _GREEN, "#4a6b3d",
+                         0.8, 0.75)  # fmt: skip
 
 
 def _scroll(d: Sketch, x: float, y: float, s: float) -> None:
@@ -90,17 +90,17 @@ def _scroll(d: Sketch, x: float, y: float, s: float) -> None:
         f"{y - abs(s) * 0.8:.1f} Q{x + s:.1f} {y - abs(s) * 0.5:.1f} {x + s * 0.5:.1f} "
         f"{y + abs(s) * 0.2:.1f} Q{x:.1f} {y + abs(s) * 0.5:.1f} {x - s * 0.2:.1f} {y:.1f}"
     )
-    d.line(data, "#5f8050", 1.4, 0.55)
+    d.line(data, "#4a6b3d", 1.8, 0.85)
 
 
 def _court(d: Sketch, w: float, h: float) -> None:
     """Paving of the court of honour, its gate and the statue in the middle."""
     for row, half in enumerate((9, 11, 12, 12)):
         y = (58 + 9 * row) * h
-        d.line(f"M{(50 - half) * w:.1f} {y:.1f} H{(50 + half) * w:.1f}", _INK, 0.7, 0.3)
-    d.circle(50 * w, 72 * h, 3.6 * min(w, h), "none", _INK, 1.0, 0.42)
+        d.line(f"M{(50 - half) * w:.1f} {y:.1f} H{(50 + half) * w:.1f}", _INK, 0.8, 0.5)
+    d.circle(50 * w, 72 * h, 3.6 * min(w, h), "none", _INK, 1.3, 0.75)
     d.line(f"M{34 * w:.1f} {92 * h:.1f} H{45 * w:.1f} M{55 * w:.1f} {92 * h:.1f} H{66 * w:.1f}",
-           _INK, 2.2, 0.42)  # fmt: skip
+           _INK, 2.4, 0.7)  # fmt: skip
 
 
 def _axes(d: Sketch, width: float, height: float) -> None:

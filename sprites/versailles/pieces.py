@@ -17,9 +17,10 @@ from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
 
-POOL_SHOWN = 4
-"""So many workers of a pool stand there, each seen; of more a plate tells how many there are."""
-FIGURE_FROM = 4
+POOL_SHOWN = 3
+"""So many workers of a pool stand there, each seen."""
+FIGURE_FROM = 2
+"""From so many on, a plate tells how many there are."""
 STAND_GRID = (64.0, 28.0)
 STAND_TOP, STAND_RISE = 11.6, 4.4
 """The middle of the upper face of an activation marker, and how thick it is."""
@@ -145,8 +146,8 @@ def echo_badge(px: int) -> pygame.Surface:
     d = Sketch(ink_for(px) * 0.9)
     d.circle(32, 32, 30, CREAM, "#8a6a2a")
     body = Sketch(d.ink)
-    draw_icon("echo", body)
-    d.put(body, (32 - 32 * 0.86, 32 - 32 * 0.86), 0.86)
+    draw_icon("bell", body)
+    d.put(body, (32 - 32 * 0.72, 32 - 32 * 0.74), 0.72)
     return d.raster((64, 64), (px, px))
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from sprites.common.contours import dilated
 from sprites.common.surface_cache import kept
 from sprites.versailles.inline import inline
 from sprites.versailles.meeple import GRID, PLAIN, draw_worker
@@ -21,6 +22,9 @@ _POINT = 0.3
 _LONGEST_POINT = 9.0
 _LOW_POINT = 5.0
 _PAD = 3.0
+LEAST_WORKER = 17
+"""px of height of the worker in a price, its edge included: smaller it is only a blot."""
+_EDGE = "#fffdf4"
 
 
 def point(size: tuple[int, int], unit: float, towards: Towards) -> int:
@@ -76,7 +80,7 @@ def ground(size: tuple[int, int], unit: float) -> pygame.Surface:
 def worker_price(number: int, icon_px: int, text_px: float) -> pygame.Surface:
     """A price in workers, close together: a worker is narrower than other signs."""
     figure = inline((("text", str(number)),), icon_px, text_px)
-    return beside(figure, worker_sign(icon_px), max(1, round(icon_px * 0.06)))
+    return beside(figure, worker_sign(max(LEAST_WORKER, icon_px)), 0)
 
 
 def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Surface:
@@ -91,10 +95,17 @@ def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Su
 
 @kept
 def worker_sign(px: int) -> pygame.Surface:
-    """Anybody's worker, `px` high, in ink that is read on the tab from afar."""
-    d = Sketch(max(1.6, min(2.6, 56 / px)))
+    """Anybody's worker, `px` high, with an edge of ivory that lifts it off the tab."""
+    d = Sketch(max(1.8, min(2.6, 44 / px)))
     draw_worker(d, PLAIN, shape=False)
-    return d.raster(GRID, (round(px * GRID[0] / GRID[1]), px))
+    edge = max(1, round(px * 0.06))
+    high = px - 2 * edge
+    figure = d.raster(GRID, (round(high * GRID[0] / GRID[1]), high))
+    canvas = pygame.Surface((figure.get_width() + 2 * edge, px), pygame.SRCALPHA)
+    canvas.blit(figure, (edge, edge))
+    whole = dilated(canvas, edge, _EDGE)
+    whole.blit(figure, (edge, edge))
+    return whole
 
 
 def tab_width(price: pygame.Surface, height: int, unit: float) -> int:

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+import pygame
+
 from engine.events import Event
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State
@@ -20,11 +22,44 @@ _BEFORE = 13.0
 
 
 def walk(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
-    """The line from location to location. KeyError where no avenue leads from one to the next."""
+    """The line from location to location, around those on the way: what stands there is read.
+    KeyError where no avenue leads from one to the next."""
     points: list[Point] = []
     for start, end in pairwise(stops):
-        points += [plan.at(point) for point in plan.layout.way(start, end)]
+        road = [plan.at(point) for point in plan.layout.way(start, end)]
+        if points:
+            box = plan.rect(plan.layout.sites[start].box)
+            points += _along_edge(box, points[-1], road[0])
+        points += road
     return points
+
+
+def _along_edge(box: pygame.Rect, start: Point, end: Point) -> list[Point]:
+    """The corners of a box between two places on its edges, the shorter way."""
+    corners: list[Point] = [box.topleft, box.topright, box.bottomright, box.bottomleft]
+    first, last = _round(box, start), _round(box, end)
+    whole = 2 * (box.width + box.height)
+    forward = (last - first) % whole
+    passed = [((_round(box, corner) - first) % whole, corner) for corner in corners]
+    if forward <= whole / 2:
+        return [corner for far, corner in sorted(passed) if 0 < far < forward]
+    return [corner for far, corner in sorted(passed, reverse=True) if forward < far < whole]
+
+
+def _round(box: pygame.Rect, spot: Point) -> float:
+    """How far around the edges of a box, clockwise from its upper left corner, a place near them
+    lies."""
+    x = min(max(spot[0], box.left), box.right) - box.left
+    y = min(max(spot[1], box.top), box.bottom) - box.top
+    gaps = (y, box.width - x, box.height - y, x)
+    along = (
+        x,
+        box.width + y,
+        box.width + box.height + box.width - x,
+        2 * box.width + box.height + box.height - y,
+    )
+    side = min(range(4), key=lambda number: gaps[number])
+    return along[side]
 
 
 def between(plan: BoardPlan, start: str, end: str) -> list[Point]:

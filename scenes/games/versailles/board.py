@@ -9,6 +9,7 @@ import pygame
 
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
+from scenes.games.versailles.crowds import Slot
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside
@@ -18,10 +19,8 @@ from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side
 from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.marks import sold_out
-from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import (
     FIGURE_FROM,
-    POOL_SHOWN,
     activation_marker,
     count_badge,
     echo_badge,
@@ -39,15 +38,6 @@ STEP_BELOW = 7.0
 SCORE_UNITS = 17.0
 YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
-FEET = 0.28
-"""How far the front row stands above the lower edge of its place, in widths of a worker."""
-FORMATIONS: dict[int, tuple[Point, ...]] = {
-    1: ((0.0, 0.0),),
-    2: ((-0.37, 0.0), (0.37, 0.0)),
-    3: ((0.0, 0.3), (-0.4, 0.0), (0.4, 0.0)),
-    4: ((-0.38, 0.3), (0.38, 0.3), (-0.42, 0.0), (0.42, 0.0)),
-}
-"""By how many are seen: how far aside of the middle and behind the front each one stands."""
 
 _TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0, 90.0, 100.0, 180.0
 
@@ -230,9 +220,8 @@ class BoardSprites:
                 if count:
                     yield from self._crowd(place, seat, count, slot)
                 if count and shares(view, seat, place):
-                    badge = echo_badge(slot.echo_side)
-                    corner = badge.get_rect(bottomleft=slot.box.bottomleft).topleft
-                    yield _sign(f"echo:{seat}:{place}", badge, corner)
+                    badge = echo_badge(slot.sign_side)
+                    yield _sign(f"echo:{seat}:{place}", badge, slot.bell_corner(badge))
 
     def _crowd(self, place: int, seat: int, count: int, slot: Slot) -> Iterator[Sprite]:
         anchor = at.pool(self.view, place, seat)
@@ -249,9 +238,8 @@ class BoardSprites:
                 seat=seat,
             )
         if count >= FIGURE_FROM:
-            picture = count_badge(count, slot.figure_side)
-            corner = picture.get_rect(bottomright=slot.box.bottomright).topleft
-            yield _sign(f"count:{seat}:{place}", picture, corner)
+            picture = count_badge(count, slot.sign_side)
+            yield _sign(f"count:{seat}:{place}", picture, slot.figure_corner(picture))
 
     def _marker(self, place: int, seat: int, slot: Slot) -> Sprite:
         """An activation marker lies where its owner's workers stand, under their feet."""
@@ -281,40 +269,6 @@ class BoardSprites:
 
     def _pools(self, place: int) -> tuple[pygame.Rect, ...]:
         return self.plan.layout.sites[self.view.data.sites[place].id].pools
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """The place of one seat's workers in a location: they stand in two rows, each to be seen."""
-
-    box: pygame.Rect
-
-    @property
-    def worker_width(self) -> int:
-        """px of a worker."""
-        tall = self.box.height * 0.84
-        return round(min(self.box.width * 0.57, tall * GRID[0] / GRID[1]))
-
-    @property
-    def marker_width(self) -> int:
-        return round(min(self.box.width * 1.12, self.worker_width * 2.2))
-
-    @property
-    def figure_side(self) -> int:
-        return max(17, round(min(self.box.width * 0.44, self.worker_width * 0.7)))
-
-    @property
-    def echo_side(self) -> int:
-        return max(17, round(min(self.box.width * 0.42, self.worker_width * 0.7)))
-
-    def feet(self, count: int) -> list[Point]:
-        """Where the feet of some workers stand, row by row, the front one last."""
-        wide = self.worker_width
-        front = self.box.bottom - wide * FEET
-        return [
-            (self.box.centerx + wide * aside, front - wide * behind)
-            for aside, behind in FORMATIONS[min(POOL_SHOWN, count)]
-        ]
 
 
 def _in_light(sprites: Iterable[Sprite], light: Light | None) -> Iterator[Sprite]:

@@ -15,7 +15,7 @@ from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward, set_aside
+from sprites.versailles.board_light import bring_forward, rim, set_aside
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 
@@ -95,6 +95,7 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         """The board with the light on the location in use."""
         super().lay(canvas, layout, view, corner)
         set_aside(canvas, layout, view.aside, corner)
+        rim(canvas, layout, view.reach, corner)
         if view.in_use:
             title = view.title(view.in_use)
             bring_forward(canvas, layout, view.in_use, title, corner, view.away)

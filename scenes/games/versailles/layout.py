@@ -30,8 +30,12 @@ FOOT, BELOW = 7.0, 6.0
 room."""
 USUAL_HAND = 4
 WIDEST_TILE = 90.0
-FREE_PLACE, FREE_SIDE = 54.0, 62.0
-"""Least units across of a place without a tile beside others with one, most of its recess."""
+FREE_PLACE, FREE_SIDE = 74.0, 62.0
+"""Units across of a place without a tile beside others with one, most of its recess."""
+BARE_PLACE, BARE_SIDE = 88.0, 78.0
+"""The same where there is no tile at all."""
+WORDS_BESIDE = 100.0
+"""Units from which the words of free places stand beside them, not below."""
 FREE_WORDS = 66
 """px that the words of such a place need on two lines."""
 WIDEST_PRICE = 46.0
@@ -43,6 +47,8 @@ TRAY_SHARE = 0.53
 """Most of the shelf that the tray takes."""
 FRAMED = ("workshop:",)
 """Anchors whose price stands beside the thing: both together are what is chosen."""
+READ = (*FRAMED, "site:")
+"""Anchors on which no light is laid: what stands there is read while it is chosen."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
@@ -74,8 +80,13 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     left = box.left + round((EDGE + 9) * scale)
     room = box.right - pad - left
     places = max(USUAL_HAND, tiles)
-    free = _free_place(room, places - tiles, scale) if 0 < tiles < places else room // places
+    free = _free_place(room, places, tiles, scale)
+    most = round((WIDEST_TILE + WIDEST_PRICE + 3 * GAP) * scale)
     wide = (room - free * (places - tiles)) // max(1, tiles) if tiles else free
+    wide = min(wide, most) if tiles < places else wide
+    rest = room - wide * tiles - free * (places - tiles)
+    words = pygame.Rect(box.right - pad - rest, box.top + pad, rest, box.height - 2 * pad)
+    beside = tiles < places and rest >= WORDS_BESIDE * scale
     name = round(NAME * scale)
     crowded = tiles > USUAL_HAND
     share = (0.27 if wide >= NARROW else 0.4) if crowded else 0.34
@@ -90,26 +101,31 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
         across = wide if place < tiles else free
         face = pygame.Rect(x + price, foot - side, side, side)
         if free < wide and place >= tiles:
-            face = _recess(x + (free - pad // 2) // 2, foot, min(side, free - spare), scale)
+            face = _recess(
+                x + (free - pad // 2) // 2, foot, min(side, free - spare), FREE_SIDE * scale
+            )
             price = 0
+        if not tiles:
+            face = _recess(x + (free - pad // 2) // 2, foot, free - pad // 2, BARE_SIDE * scale)
+            face.centery, price = box.centery, 0
         faces.append(face)
         prices.append(pygame.Rect(face.left - price, face.top, price, face.height))
-        names.append(pygame.Rect(x, foot + below, across - pad // 2, name))
+        below_it = pygame.Rect(x, foot + below, across - pad // 2, name)
+        names.append(words if beside and place >= tiles else below_it)
     return HandPlan(tuple(faces), tuple(prices), tuple(names))
 
 
-def _recess(middle: int, foot: int, most: int, scale: float) -> pygame.Rect:
-    """A place without a tile, beside some with one."""
-    side = min(most, round(FREE_SIDE * scale))
+def _recess(middle: int, foot: int, most: int, usual: float) -> pygame.Rect:
+    """A place without a tile."""
+    side = min(most, round(usual))
     return pygame.Rect(middle - side // 2, foot - side, side, side)
 
 
-def _free_place(room: int, free: int, scale: float) -> int:
-    """px across of each free place: the rest is as much as the tiles want, or a little more."""
-    usual = room // USUAL_HAND
-    most = round((WIDEST_TILE + WIDEST_PRICE + 3 * GAP) * scale)
-    rest = (room - most * (USUAL_HAND - free)) // free
-    return min(usual, max(rest, FREE_WORDS, round(FREE_PLACE * scale)))
+def _free_place(room: int, places: int, tiles: int, scale: float) -> int:
+    """px across of each free place: no more than its recess needs."""
+    if not tiles:
+        return min(room // places, round(BARE_PLACE * scale))
+    return min(room // USUAL_HAND, max(FREE_WORDS, round(FREE_PLACE * scale)))
 
 
 def board_spec(data: VersaillesData, seats: int) -> BoardSpec:
@@ -154,8 +170,8 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
 
 def _board_place(name: str, box: pygame.Rect) -> Place:
     """Where price and thing are one, both are framed, and no light is laid on the figures."""
-    priced = name.startswith(FRAMED)
-    return Place(box, _shape(name), framed=priced, unlit=priced)
+    framed, read = name.startswith(FRAMED), name.startswith(READ)
+    return Place(box, _shape(name), framed=framed, unlit=read)
 
 
 def _shape(name: str) -> Shape:

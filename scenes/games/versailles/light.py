@@ -37,6 +37,14 @@ def site_in_use(view: State) -> str:
     return str(view.data.sites[marker].id) if marker >= 0 else ""
 
 
+def sites_in_reach(view: State) -> tuple[str, ...]:
+    """The ids of the locations where a worker can go while a move is chosen."""
+    if not view.agenda or view.agenda[-1][0] != "move":
+        return ()
+    ends = {view.data.moves.by_action[action].end for action in view.options}
+    return tuple(site.id for number, site in enumerate(view.data.sites) if number in ends)
+
+
 def sites_aside(view: State) -> tuple[str, ...]:
     """The ids of the locations that nobody can move from while a move is chosen; the palace is
     where all of them lead and never steps back."""

@@ -9,11 +9,13 @@ from functools import lru_cache, partial
 import pygame
 
 from engine.events import Event
-from engine.explain import Choice
+from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.versailles.moves import Move
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import NO_TILE, State
+from engine.games.versailles.telling import words as words_of
+from engine.texts import Seat
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -26,7 +28,7 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.light import concerns, site_in_use, sites_aside
+from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
@@ -88,6 +90,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     shown_to_all = frozenset(("pile_out", "over"))
     quiet_sources: tuple[str, ...] = ("pool:",)
     short_slips = True
+    untraced: tuple[str, ...] = ("display:", "discard")
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
@@ -203,6 +206,14 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Workers keep to the avenues, the King's coach to its drive."""
         return courses(event, view, self._plan(view))
 
+    def aside(self, event: Event, view: State) -> str:
+        """Where an activation marker goes: the log says it with what is used there."""
+        if event.kind != "marker":
+            return ""
+        site = words_of.site(view, event.values[1])
+        values = {"seat": Seat(event.seat), "site": site}
+        return self._say(Text("versailles.table.marker_goes", values))
+
     def trodden(self, view: State, start: str, end: str) -> Sequence[Point]:
         """The avenues between two locations."""
         names = [anchor.partition(":")[2] for anchor in (start, end) if anchor.startswith("site:")]
@@ -315,7 +326,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if self._print is None:
             self._print = board_view(view, self._say)
         used, aside = site_in_use(view), sites_aside(view)
-        return replace(self._print, in_use=used, aside=aside, away=concerns(view, viewer))
+        mine = concerns(view, viewer)
+        reach = sites_in_reach(view) if mine else ()
+        return replace(self._print, in_use=used, aside=aside, away=mine, reach=reach)
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -122,13 +122,18 @@ class StripAndPrompt:
         if shown is None:
             return model.prompt.watching(model.acting, "", "", False)
         model.caption = caption_of(
-            shown, model.animator.queued, model.caption, model.acting_in, model.log.sentence
+            shown, model.animator.queued, model.caption, model.acting_in, self._said
         )
         words = model.caption.words if model.caption is not None else ""
         source = self._source(model.caption.told if model.caption is not None else shown)
         speed = self._context.app.settings.speed
         steps = model.habits().steps
         return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
+
+    def _said(self, shown: ShownEvent) -> str:
+        """The words of one event, or nothing."""
+        model, table = self._context.model, self._context.table
+        return model.log.sentence(shown) or table.aside(shown.event, shown.view)
 
     def _source(self, told: ShownEvent) -> str:
         """Why it happened: the opponent's reason, else the clause."""

@@ -48,6 +48,8 @@ class Tooltips:
         self._settled_at: object = None
         self._rests_at: Point | None = None
         self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
+        self._room_for = ""
+        """The large place beside the board over which a piece is held: its slip may lie in it."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -138,6 +140,7 @@ class Tooltips:
         if choice is not None and choice.target and not target:
             anchor = anchor or choice.target
         near = target or self._place(anchor)
+        self._room_for = ""
         if context.held is not None:
             near = self._by_hand(context.held, anchor, near)
         about = list(boxes_of(context, (choice,)).values()) if choice is not None else []
@@ -152,6 +155,8 @@ class Tooltips:
             return place.inflate(gap, gap)
         if self._came[0] != (anchor, held.sprite.key):
             self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
+        there = self._context.places.get(anchor)
+        self._room_for = anchor if there is not None and not there.board else ""
         return self._came[1]
 
     def _due(self, pointed: Pointed) -> bool:
@@ -272,7 +277,7 @@ class Tooltips:
             *(
                 places[anchor].rect
                 for anchor, look in marks.items()
-                if anchor in places and look in CLICKABLE
+                if anchor in places and look in CLICKABLE and anchor != self._room_for
             ),
         ]
 

@@ -104,7 +104,8 @@ class TablePainter:
         layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
-        self.ways.traces(layers, self.frame, self.marker, viewer, marks)
+        if held is None:
+            self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
         # A row under a resting pointer means what it means now, also over a moment of the past.
         now = self.model.shown is self.model.now

@@ -48,7 +48,7 @@ class Ways:
         model = self._model
         points = list(self._table.way(model.shown, choice.source, choice.path))
         goal = self._lying.picture.places.get(choice.target)
-        if goal is not None and goal.unlit:
+        if goal is not None and goal.unlit and goal.shape == "disc":
             points = short_of(points, goal.middle, max(goal.rect.size) / 2)
         layers.set_clip(frame.board)
         if len(points) > 1:
@@ -104,7 +104,7 @@ class Ways:
         viewer: int,
         marks: Mapping[str, Look],
     ) -> None:
-        """What opponents moved, until the person's first action. What can be clicked now wears
+        """What opponents moved, until the person takes something up. What can be clicked now wears
         that look instead."""
         trail = self._model.trail
         if not trail:

@@ -184,7 +184,7 @@ def test_a_slot_that_stays_empty_says_so() -> None:
 def test_those_who_wait_read_the_prompt_alone() -> None:
     table = Table().lay(A, at="workshop", wood=3).use("workshop")
     question = table.game.explain(table.game.mask(table.state, B))
-    assert table.say(question.prompt) == "Ann, Workshop: 1 worker still idle"
+    assert table.say(question.prompt) == "Ann: buy a decoration (1 worker left) or end the turn"
     assert question.choices == ()
     assert question.blocked == ()
     over = table.end().game.explain(table.state)
@@ -194,7 +194,9 @@ def test_those_who_wait_read_the_prompt_alone() -> None:
 def test_an_echo_is_told_apart() -> None:
     table = Table().lay(A, at="architects_guild").lay(B, at="workshop", columns=(0, 0, 1), wood=3)
     table.turn().answer("single", "architects_guild", "workshop")
-    assert table.say(table.question.prompt) == "Ben shares the Workshop: 1 worker still idle"
+    assert (
+        table.say(table.question.prompt) == "Ben shares: buy a decoration (1 worker left) or finish"
+    )
     assert table.say(choice(table, *END).label) == "Finish sharing"
     table.answer("buy", "painting")
     assert (

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.explain import Blocked, Choice, Question, Text
+from engine.games.versailles.sites import BUILD, BUY, HIRE, LEARN, READY, SWEEP, TAKE
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
 from engine.texts import Seat
 
 CRUMBS = ("move", "use", "share")
+_WORTH = (BUILD, BUY, TAKE, LEARN, HIRE, READY, SWEEP)
+"""What workers may be used for, the most telling first."""
 
 
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
@@ -19,7 +22,8 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     key = op
     if op == "spend":
         place, pool, _ = args
-        values |= {"site": words.site(state, place), "n": pool}
+        may = Text(f"versailles.may.{_foremost(state, place)}")
+        values |= {"site": words.site(state, place), "n": pool, "what": may}
         if seat != state.turn:
             key = "share"
         if len(state.options) == 1:
@@ -27,6 +31,13 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     elif op == "sweep_more":
         values["n"] = args
     return Text(f"versailles.prompt.{key}", values)
+
+
+def _foremost(state: State, place: int) -> str:
+    """What is most worth doing in a place: of what can be done now, where that is known."""
+    able = {action[0] for action in state.options} & set(_WORTH)
+    able = able or {option.verb for option in state.data.sites[place].options}
+    return min(able, key=_WORTH.index)
 
 
 def question(

@@ -27,7 +27,7 @@ _PLACES: dict[str, Finder] = {
     "spend_tokens": lambda e, v: (at.TOKENS, _home(e)),
     "ready": lambda e, v: (at.TOKENS, _home(e)),
     "king": lambda e, v: tuple(at.king(step) for step in e.values),
-    "marker": lambda e, v: tuple(at.site(v, place) for place in e.values if place >= 0),
+    "marker": lambda e, v: (at.site(v, e.values[1]),),
     "activate": lambda e, v: (at.site(v, e.values[0]),),
     "echo": lambda e, v: (at.pool(v, e.values[0], e.seat),),
     "void": lambda e, v: (at.pool(v, e.values[0], e.seat),),

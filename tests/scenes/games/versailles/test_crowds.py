@@ -1,4 +1,4 @@
-"""Workers on one location: up to three lie side by side, more have a plate with their number."""
+"""Workers on one location: a few are seen, from two on a plate tells their number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sprites.versailles.pieces import POOL_SHOWN
 from tests.scenes.games.laid import laid
 
 
-def test_up_to_three_workers_are_counted_by_eye_and_more_have_a_plate() -> None:
+def test_every_stack_from_two_on_has_a_plate_with_its_number() -> None:
     session = position(lambda s, q: q.op == "move", 4)
     seat = max(0, session.asked)
     view = session.game.mask(session.state, seat)
@@ -22,4 +22,4 @@ def test_up_to_three_workers_are_counted_by_eye_and_more_have_a_plate() -> None:
         assert len(crowd) == min(count, POOL_SHOWN)
         assert len({box.topleft for box in crowd}) == len(crowd)
         plates = [sprite for sprite in sprites if sprite.key == f"count:{seat}:0"]
-        assert len(plates) == (count >= 4)
+        assert len(plates) == (count >= 2)
