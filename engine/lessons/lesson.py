@@ -70,12 +70,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence about an event that the person watches. `every`: each time, not only once."""
+    """A sentence about an event that the person watches. `every`: each time, not only once.
+    `near`: anchors that stay in sight beside it; without any, the chapter's."""
 
     id: str
     on: Pattern
     clause: str
     every: bool = False
+    near: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

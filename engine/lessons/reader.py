@@ -126,9 +126,8 @@ def _step(entry: Entry) -> Step:
 
 def _told(entry: Entry) -> Told:
     every = entry.flag("every") if "every" in entry else False
-    return Told(
-        entry.word("id"), entry.parsed("on", parse_pattern), entry.word("clause"), every=every
-    )
+    on, clause = entry.parsed("on", parse_pattern), entry.word("clause")
+    return Told(entry.word("id"), on, clause, every=every, near=_near(entry))
 
 
 def _pattern(entry: Entry, column: str) -> Pattern:

@@ -82,6 +82,12 @@ class Runner:
         return self.chapter.steps[self._step]
 
     @property
+    def speaks_of_refusal(self) -> bool:
+        """True while what is said answers the trying of a blocked place."""
+        tried = self.answered
+        return self.answer == "done" and tried is not None and tried.wants.waits_for("touch")
+
+    @property
     def near(self) -> tuple[str, ...]:
         """What is to be seen beside what the step lights."""
         step = self.step

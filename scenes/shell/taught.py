@@ -32,6 +32,10 @@ class TaughtTable(Protocol):
     """True: whoever plays alone may take back more than the rules allow."""
     unhurried: bool
     """True: a click too many answers no question."""
+    keeps_refusal: bool
+    """True: what was refused stays until the person presses."""
+    planned: Callable[[Choice], bool]
+    """True for a choice that is asked for: it ends the turn without a second press."""
     halted: bool
     """True: the computers play no more."""
     halted_words: str

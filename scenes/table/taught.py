@@ -129,6 +129,24 @@ class Taught:
         self._context.unhurried = unhurried
 
     @property
+    def keeps_refusal(self) -> bool:
+        """True: what was refused stays until the person presses."""
+        return self._tooltips.spoken_of
+
+    @keeps_refusal.setter
+    def keeps_refusal(self, keeps: bool) -> None:
+        self._tooltips.spoken_of = keeps
+
+    @property
+    def planned(self) -> Callable[[Choice], bool]:
+        """True for a choice that is asked for: it ends the turn without a second press."""
+        return self._context.model.planned
+
+    @planned.setter
+    def planned(self, asks: Callable[[Choice], bool]) -> None:
+        self._context.model.planned = asks
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu

@@ -8,6 +8,7 @@ from itertools import islice
 import pygame
 
 from engine.explain import Choice
+from engine.lessons.lesson import Told
 from saves.replaying import progress_of
 from scenes.play.ways import continue_game
 from scenes.shell.layer import Size
@@ -52,21 +53,21 @@ class LessonScene(AroundTable):
         """The lines of it that are read now."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
-        self._told: tuple[object, str, str, bool] | None = None
-        """The event that is spoken about, the name and the clause of what is said, and whether the
-        event waits for the person."""
+        self._told: tuple[object, Told, bool] | None = None
+        """The event that is spoken about, what is said, and whether the event waits for the
+        person."""
         self.join()
 
     @property
     def spoken_of(self) -> str:
         """The sentence about what others do that the guide says now; empty for none."""
-        return self._told[1] if self._told is not None else ""
+        return self._told[1].id if self._told is not None else ""
 
     @property
     def clause(self) -> str:
         """The clause behind what the guide says now."""
         if self._told is not None:
-            return self._told[2]
+            return self._told[1].clause
         step = self.course.runner.step
         return step.clause if step is not None else ""
 
@@ -82,12 +83,17 @@ class LessonScene(AroundTable):
         taught.begins_at = self.course.begins_at
         taught.lenient = False
         taught.unhurried = True
+        taught.planned = self._planned
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:
         taken = self.course.permits(choice)
         self.mark()
         return taken
+
+    def _planned(self, choice: Choice) -> bool:
+        wanted = self.course.wanted()
+        return wanted is not None and wanted.action == choice.action
 
     def _decided(self, op: str, decision: int) -> None:
         self._shown_for = SHOWN
@@ -102,7 +108,7 @@ class LessonScene(AroundTable):
             if self._told is None or self._told[0] is not event:
                 waits, told = course.waits_at(event), course.told(event)
                 if told is not None:
-                    self._told = (event, told.id, told.clause, waits)
+                    self._told = (event, told, waits)
                 elif self._told is not None:
                     self._told = None
                 self.mark()
@@ -110,6 +116,7 @@ class LessonScene(AroundTable):
             self._told = None
             self.mark()
         taught.waits_at = course.waits_at
+        taught.keeps_refusal = course.runner.speaks_of_refusal
         if not taught.resting:
             return
         runner = course.runner
@@ -286,10 +293,11 @@ class LessonScene(AroundTable):
     def make_overlay(self, size: Size, pointer: Pointer) -> Overlay:
         taught, course = self.table.taught, self.course
         overlay = Overlay(taught, size)
-        overlay.see(course.runner.near)
+        about = self._told[1].near if self._told is not None else ()
+        overlay.see(about or course.runner.near)
         if self._told is not None:
-            _, name, clause, waits = self._told
-            event, state = taught.watched, self.words.told(name, clause, waits=waits)
+            _, told, waits = self._told
+            event, state = taught.watched, self.words.told(told.id, told.clause, waits=waits)
             game, state_now = course.session.game, course.session.state
             anchors = game.event_anchors(event, state_now) if event is not None else ()
             self.lay_slip(overlay, state, pointer, taught.boxes(anchors))

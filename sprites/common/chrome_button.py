@@ -23,8 +23,8 @@ _SIDE = 4
 _PAD = 13
 _KEY = 18
 """Units of a key's picture: a number beside a label would be read as a quantity."""
-_ROUND_ENDS, _POINTED_ENDS = 8, 5
-"""Units that two lines gain from round ends, and that they lose to those of a hexagon."""
+_ROUND_ENDS, _POINTED_END = 8, 4.5
+"""Units that two lines gain from round ends, and that they lose to each end of a hexagon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ def compact_width(action: Action, scale: float, shape: ButtonShape = "token") ->
     """px for the label in the smallest size on two lines."""
     font = fonts.sans(max(fonts.FLOOR, round(13 * scale)), bold=True)
     half = _half(action.label.split(), font)
-    ends = _POINTED_ENDS if shape == "hexagon" else -_ROUND_ENDS
+    pointed = _POINTED_END * (1 if action.number else 2)  # a key cap is no end
+    ends = pointed if shape == "hexagon" else -_ROUND_ENDS
     return max(target_px(40, scale), half + _furniture(action, scale) + round(ends * scale))
 
 

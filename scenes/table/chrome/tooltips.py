@@ -41,6 +41,8 @@ class Tooltips:
         self._panels = panels
         self._history = history
         self._refusal: Blocked | None = None
+        self.spoken_of = False
+        """A refusal is being spoken of: it stays until the person presses."""
         self._left = 0.0
         self._rested = 0.0
         self._under: object = None
@@ -56,7 +58,7 @@ class Tooltips:
     @property
     def next_wakeup(self) -> float | None:
         """Seconds until a slip appears or goes away."""
-        if self._refusal is not None:
+        if self._refusal is not None and not self.spoken_of:
             return self._left
         return HOVER_SECONDS - self._rested if self._rested < HOVER_SECONDS else None
 
@@ -108,7 +110,7 @@ class Tooltips:
             self._rested = 0.0
         before, self._rested = self._rested, self._rested + dt
         appears = before < HOVER_SECONDS <= self._rested
-        if self._refusal is None:
+        if self._refusal is None or self.spoken_of:
             return appears
         self._left -= dt
         if self._left > 0:

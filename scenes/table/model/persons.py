@@ -32,6 +32,8 @@ class PersonsAtTable(ABC):
         """What others did while this person was away, until it is put away."""
         self.consent: Callable[[Choice], Choice | None] = lambda choice: choice
         """Asked before a choice is taken: who teaches at this table may keep some for later."""
+        self.planned: Callable[[Choice], bool] = lambda choice: False
+        """True for what a teacher asks for: it needs no second press, unless the rules warn."""
         self._kept: tuple[Since | None, Watched] = (None, Watched())
         """What a person had not put away when a menu or a help sheet was opened."""
 

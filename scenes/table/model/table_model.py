@@ -182,7 +182,7 @@ class TableModel(PersonsAtTable):
         taken = self.consent(choice)
         if taken is None:
             return False
-        self.prompt.confirm_end = self.habits().confirm_end
+        self.prompt.confirm_end = self.habits().confirm_end and not self.planned(choice)
         if self.prompt.must_confirm(choice) and not self._confirmed(choice):
             if self._is_finish(choice):
                 self.prompt.armed = "end"

@@ -168,6 +168,10 @@ def test_every_step_cites_a_clause_and_lights_what_exists(game: str) -> None:
         near = [each for of in lesson.chapters if of.id == chapter for each in of.near]
         for anchor in (*step.at, *step.near, *near):
             assert any(fnmatchcase(each, anchor) for each in anchors), (chapter, step.id, anchor)
+    for told in lesson.told:
+        assert catalogue.has(f"rule.{told.clause}"), (told.id, told.clause)
+        for anchor in told.near:
+            assert any(fnmatchcase(each, anchor) for each in anchors), (told.id, anchor)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
-from sprites.common import fonts
+from sprites.common import chrome_button, fonts
 from sprites.common.chrome_button import Action, button, compact_width, token
 from sprites.common.chrome_prompt import Prompt, Token, prompt
-from sprites.common.lettering import fit_lines
+from sprites.common.lettering import Fitted, fit_lines, fit_or_shrink
 from sprites.common.prompt_fit import fit_prompt
+from sprites.common.theme import ButtonShape
 from sprites.common.theme_worlds import BRONZE, DUSK
 
 TOKENS = (
@@ -107,3 +109,24 @@ def test_between_pointed_ends_two_lines_stay_within_the_button(
             assert empty.get_at((x + clear, y)).a == 255, (x, y)
         for x in written[:1] if not number else ():
             assert empty.get_at((x - clear, y)).a == 255, (x, y)
+
+
+@pytest.mark.parametrize("scale", [0.8, 0.9, 1.0, 1.4])
+@pytest.mark.parametrize("number", ["1", ""])
+@pytest.mark.parametrize("shape", ["hexagon", "token"])
+@pytest.mark.parametrize("label", ["Show again", "Do not promote", "Újra megmutat"])
+def test_a_button_made_narrow_breaks_no_word(
+    monkeypatch: pytest.MonkeyPatch, scale: float, number: str, shape: ButtonShape, label: str
+) -> None:
+    written: list[Fitted] = []
+
+    def fitted(*given: Any) -> Fitted:
+        written.append(fit_or_shrink(*given))
+        return written[-1]
+
+    monkeypatch.setattr(chrome_button, "fit_or_shrink", fitted)
+    action = Action(f"{label} {number}", label, number=number)
+    theme = replace(BRONZE, button_shape=shape)
+    wide = compact_width(action, scale, shape)
+    button(action, "normal", (wide, max(44, round(44 * scale))), scale, theme)
+    assert [(" ".join(each.lines), each.complete) for each in written] == [(label, True)]
