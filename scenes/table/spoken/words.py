@@ -77,8 +77,8 @@ def _stands(thing: Inspection) -> bool:
 def counters(
     context: TableContext, values: Sequence[Counter], changed: Mapping[str, int] | None = None
 ) -> str:
-    """Numbers with what they count and what they were before they `changed`, without those that are zero and
-    were before."""
+    """Numbers with what they count and what they were before they `changed`, without those that
+    are zero and were before."""
     moved = changed or {}
 
     def words(each: Counter) -> str:
