@@ -31,7 +31,8 @@ from tests.engine.ai.samples import persons
 from tests.fifth_game.engine import KEY, PACKAGE
 from tests.source import ROOT
 
-PATIENCE = 60.0
+PATIENCE = 240.0
+"""Seconds; a busy machine takes long to begin with two workers."""
 NOBODY = "tcp://127.0.0.1:9"
 
 
@@ -52,6 +53,8 @@ class Cluster:
             name: self._run("worker", self.address, "--name", name, *wanted)
             for name in ("first", "second")
         }
+        with Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
+            client.wait_for_workers(len(self.workers), timeout=PATIENCE)
 
     def _run(self, what: str, *words: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
@@ -64,7 +67,6 @@ class Cluster:
     def kill_one_at_work(self) -> None:
         """As when a machine is switched off while it plays."""
         with Client(self.address, set_as_default=False) as client:
-            client.wait_for_workers(len(self.workers), timeout=PATIENCE)
             until = time.monotonic() + PATIENCE
             while not all(client.processing().values()):
                 assert time.monotonic() < until
