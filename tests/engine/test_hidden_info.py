@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from engine.games import game_keys, load_game
 from engine.hidden_info import Pool, Zone, redeal
+from engine.session import Session
+from scenes.play.seating import persons_config
 
 PINNED = 9
 
@@ -28,3 +33,23 @@ def test_every_other_card_may_be_in_the_hand_or_in_the_pile() -> None:
         assert {card in dealt(seed)[0] for seed in range(60)} == {True, False}
     hand, pile = dealt(1)
     assert sorted(hand + pile) == [1, 2, 3, 4, 5, PINNED]
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_the_answers_are_seen_by_who_is_asked_and_are_there_in_every_possible_world(
+    key: str,
+) -> None:
+    game, chance = load_game(key), Random(3)
+    session = Session(game, persons_config(2), 3)
+    for number in range(40):
+        state, asked = session.state, session.asked
+        if number % 5 == 0:
+            assert game.mask(state, asked).options == state.options
+            assert game.mask(state, 1 - asked).options == ()
+            assert game.redeal(state, asked, Random(number)).options == state.options
+            other = game.redeal(state, 1 - asked, Random(number))
+            op, seat, args = other.agenda[-1]
+            options = game.ops[op].options
+            assert options is not None
+            assert other.options == options(other, seat, args) != ()
+        session.act(chance.choice(list(state.options)))

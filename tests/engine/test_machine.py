@@ -130,6 +130,21 @@ def test_events_carry_the_clause_of_their_op() -> None:
     silent("note", 0)
 
 
+def test_events_of_a_step_that_asked_nobody_are_the_only_way_where_it_could_have_asked() -> None:
+    ops = {
+        "forced": Op(note, lambda state, seat, args: [()], "T-5", told=("note",)),
+        "other": Op(note, lambda state, seat, args: [()], "T-6", told=("another",)),
+        "rule": Op(note, None, "T-7", told=("note",)),
+        "asked": Op(note, lambda state, seat, args: [()], "T-8", always=True, told=("note",)),
+    }
+    state, recorder = Toy(), Recorder()
+    push(state, *((name, 0, name) for name in ops))
+    run(ops, state, recorder)
+    act(ops, state, (), recorder)
+    only = {each.values[0]: each.only_way for each in recorder.events}
+    assert only == {"forced": True, "other": False, "rule": False, "asked": False}
+
+
 def test_clones_are_equal_independent_and_share_what_is_shared() -> None:
     clone = compile_clone(Toy)
     old = Toy(table={"a": 1}, rows=[[1], [2]], seats=[Inner([3])], name="x", rng=5)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.events import Event
-from engine.events.moves import Moves
+from engine.events.moves import Balance, Moves
+from engine.explain import Text
 
 MOVES = Moves(
     opening=frozenset({"place"}),
@@ -37,3 +38,44 @@ def test_another_phase_is_another_move() -> None:
     assert MOVES.begins(event("gain", "9.1"), event("turn"), False)
     assert not MOVES.begins(event("gain", "9.1"), event("gain", "9.1"), False)
     assert (MOVES.phase(event("gain", "9.1")), MOVES.phase(event("gain"))) == ("income", "")
+
+
+def test_a_decision_begins_a_move_by_its_verb_or_always() -> None:
+    assert Moves().chosen("walk")
+    assert Moves(verbs=frozenset({"walk"})).chosen("walk")
+    assert not Moves(verbs=frozenset({"walk"})).chosen("pay")
+
+
+COUNTED = Moves(goods=lambda good, n: Text(good, {"n": n}))
+
+
+def moved(kind: str, seat: int, good: str, n: int) -> Event:
+    return Event(kind, seat, (good, n), (), "1")
+
+
+def test_what_a_move_cost_and_brought_is_counted_by_seat_the_own_first() -> None:
+    named = Event("build", 1, (), (), "1")
+    events = [
+        moved("gain", 0, "food", 1),
+        named,
+        moved("pay", 1, "wood", 2),
+        moved("gain", 1, "gold", 1),
+        moved("pay", 1, "wood", 1),
+        moved("gain", 1, "gold", 0),
+        Event("turn", 2, (), (), "1"),
+    ]
+    expected = (Balance(1, (("wood", 3),), (("gold", 1),)), Balance(0, (), (("food", 1),)))
+    assert COUNTED.balance(events, named) == expected
+    assert COUNTED.balance(events, None) == tuple(reversed(expected))
+
+
+def test_what_the_headline_says_is_not_counted_again() -> None:
+    named = moved("gain", 0, "food", 3)
+    assert COUNTED.balance([named, moved("pay", 0, "gold", 1)], named) == (
+        Balance(0, (("gold", 1),), ()),
+    )
+    assert COUNTED.balance([named], named) == ()
+
+
+def test_a_game_without_words_for_goods_counts_nothing() -> None:
+    assert MOVES.balance([moved("gain", 0, "food", 3)], None) == ()

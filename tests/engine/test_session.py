@@ -364,3 +364,13 @@ def test_the_moments_of_the_first_decision_are_not_those_of_the_setup() -> None:
         kinds = [event.kind for event, _ in session.moments(index, 0)]
         assert kinds == [event.kind for event in session.events[index + 1]]
     assert session.events[0] != session.events[1]
+
+
+def test_how_a_table_was_laid_out_is_taken_back_by_nobody() -> None:
+    session = played(begun(2), 3)
+    session.lay_out()
+    assert session.barriers[-1] == Barrier(len(session.log) - 1, "laid")
+    assert session.free_from == len(session.log)
+    fresh = begun(2)
+    fresh.lay_out()
+    assert fresh.barriers == []

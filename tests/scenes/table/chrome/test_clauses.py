@@ -10,6 +10,7 @@ import pytest
 from engine.explain import Blocked, Text
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.rail import RailMaker
+from scenes.table.chrome.strip_and_prompt import StripAndPrompt
 from scenes.table.input.pointing import Pointed
 
 ASKED, SHOWN, PAST = "T-1", "T-2", "T-3"
@@ -56,3 +57,21 @@ def test_every_tab_reads_its_own_text() -> None:
     book, clause = maker.blocks("rules", [ASKED, ASKED, ""])
     assert book.tokens == ("table.open_rulebook",)
     assert clause.clause == ASKED
+
+
+@pytest.mark.parametrize(
+    ("reason", "clause", "expected"),
+    [
+        (Text("because"), SHOWN, "table.why"),
+        (None, SHOWN, "table.rules_ref"),
+        (None, "", ""),
+    ],
+)
+def test_beside_what_others_do_stands_their_reason_else_the_clause(
+    reason: Text | None, clause: str, expected: str
+) -> None:
+    match = SimpleNamespace(reason_for=lambda told: reason)
+    context: Any = SimpleNamespace(model=SimpleNamespace(match=match), say=lambda text: text.key)
+    unused: Any = None
+    told: Any = SimpleNamespace(event=SimpleNamespace(clause=clause))
+    assert StripAndPrompt(context, unused, lambda: False)._source(told) == expected

@@ -121,6 +121,13 @@ def test_who_no_longer_looks_back_sees_the_newest_line(player: MousePlayer) -> N
     assert player.scene.model.past is None
     log.follow_past()
     assert state.log_scroll == 0
+    player.tick([key(pygame.K_PAGEUP)])
+    player.frame()
+    state.log_scroll = 5
+    player.tick([key(pygame.K_ESCAPE)])
+    player.frame()
+    assert player.scene.model.past is None
+    assert state.log_scroll == 0
 
 
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)

@@ -77,3 +77,78 @@ def test_who_goes_to_the_log_by_the_list_of_tools_sees_it_at_once(tool: str) -> 
     keys.use_tool(tool)
     then = "enter" if tool == "log" else f"key {pygame.K_PAGEUP}"
     assert done == ["open log", "drawn", then]
+
+
+class Watching:
+    """Keys at a table where something of others is shown, and what they have done."""
+
+    def __init__(self, **state: bool) -> None:
+        self.done: list[str] = []
+        note = self.done.append
+        model = SimpleNamespace(
+            watching=state.get("watching", False),
+            match=SimpleNamespace(show=state.get("show", False)),
+            over=state.get("over", False),
+            past=object() if state.get("past") else None,
+            picking=None,
+            habits=lambda: SimpleNamespace(steps=state.get("steps", False)),
+            step=lambda: note("step"),
+            skip=lambda: note("skip"),
+        )
+        controller = SimpleNamespace(focus="", tab=lambda backwards: note(f"tab {backwards}") or "")
+        context: Any = SimpleNamespace(
+            model=model,
+            mark=lambda: note("drawn"),
+            controller=controller,
+            place_of=lambda anchor: None,
+        )
+        panels: Any = SimpleNamespace(
+            log=SimpleNamespace(press=lambda key: False),
+            digest=SimpleNamespace(shown=False),
+            main_button="",
+        )
+        history: Any = SimpleNamespace(press=lambda key: False)
+        exits: Any = SimpleNamespace(change_speed=lambda by: note(f"speed {by}"))
+        unused: Any = None
+        self.keys = TableKeys(
+            context, panels, history, unused, unused, exits, unused, unused, unused
+        )
+        self.keys._letter = lambda key: not note("letter")  # type: ignore[method-assign]
+
+    def press(self, key: int, mod: int = 0) -> list[str]:
+        self.done.clear()
+        assert self.keys.press(key, mod)
+        return list(self.done)
+
+
+def test_who_watches_goes_on_by_keys_and_nothing_else_is_meant_by_them() -> None:
+    table = Watching(watching=True)
+    for key in (pygame.K_SPACE, pygame.K_RETURN):
+        assert table.press(key) == ["skip", "drawn"]
+    assert table.press(pygame.K_RIGHT) == ["step", "drawn"]
+    assert table.press(pygame.K_PLUS) == ["speed 1"]
+    assert table.press(pygame.K_MINUS) == ["speed -1"]
+    steps = Watching(watching=True, steps=True)
+    assert steps.press(pygame.K_RETURN) == ["step", "drawn"]
+    assert steps.press(pygame.K_SPACE) == ["skip", "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("state", "faster"),
+    [
+        ({"show": True}, ["speed 1"]),
+        ({"show": True, "over": True}, ["letter"]),
+        ({"show": True, "past": True}, ["letter"]),
+        ({}, ["letter"]),
+    ],
+)
+def test_plus_is_the_speed_of_a_show_as_long_as_it_goes_on(
+    state: dict[str, bool], faster: list[str]
+) -> None:
+    assert Watching(**state).press(pygame.K_PLUS) == faster
+
+
+def test_what_keys_walk_on_is_seen_at_once() -> None:
+    table = Watching()
+    assert table.press(pygame.K_TAB) == ["tab False", "drawn"]
+    assert table.press(pygame.K_TAB, SHIFT) == ["tab True", "drawn"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.explain import Blocked, Text
+from scenes.table.spoken.answers import TableAnswers
 from scenes.table.spoken.own import _placed
 from scenes.table.spoken.refused import refused
 from scenes.table.view import Inspection
@@ -54,3 +55,11 @@ def test_a_refused_place_is_called_as_the_table_calls_it_or_by_its_anchor() -> N
     )
     (told,) = refused(context)
     assert "('Church', 'Spot:2')" in told
+
+
+def test_the_keys_that_go_on_are_told_the_first_three_times() -> None:
+    unused: Any = None
+    answers = TableAnswers(CONTEXT, unused, unused)
+    told = [len(answers._help("spoken.ways")) for _ in range(5)]
+    assert told == [1, 1, 1, 0, 0]
+    assert answers._help("spoken.more_own"), "each answer for itself"
