@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
@@ -125,19 +125,21 @@ def end_points(state: State, seat: int, tile: int) -> int:
 
 def count_of(state: State, seat: int, per: str) -> int:
     """The number that an "end" manuscript counts (VI-10.2.4)."""
-    player = state.players[seat]
     if per.startswith("icon_"):
         return deck_icons(state, seat, c.ICONS.index(per[5:]))
-    counts = {
-        "buildings": player.built.bit_count(),
-        "resources": sum(player.goods) - player.goods[c.SILVER],
-        "silver": player.goods[c.SILVER],
-        "manuscripts": len(player.books),
-        "castle_workers": sum(castle_workers(state, seat)),
-        "flipped_debts": player.paid,
-        "flipped_deeds": player.approved,
-    }
-    return counts[per]
+    if per == "castle_workers":
+        return sum(castle_workers(state, seat))
+    return _COUNTED[per](state.players[seat])
+
+
+_COUNTED: Mapping[str, Callable[[Player], int]] = {
+    "buildings": lambda player: player.built.bit_count(),
+    "resources": lambda player: sum(player.goods) - player.goods[c.SILVER],
+    "silver": lambda player: player.goods[c.SILVER],
+    "manuscripts": lambda player: len(player.books),
+    "flipped_debts": lambda player: player.paid,
+    "flipped_deeds": lambda player: player.approved,
+}
 
 
 def deck_icons(state: State, seat: int, icon: int) -> int:
