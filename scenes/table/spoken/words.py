@@ -77,16 +77,16 @@ def _stands(thing: Inspection) -> bool:
 def counters(
     context: TableContext, values: Sequence[Counter], changed: Mapping[str, int] | None = None
 ) -> str:
-    """Numbers with what they count and what they were before they `changed`, without those that are zero and
-    were before."""
+    """Numbers with what they count, and what they were before they `changed`; without those that
+    are zero and were before."""
     moved = changed or {}
 
     def words(each: Counter) -> str:
-        said = context.say(Text("spoken.counter", {"what": each.words, "n": each.value}))
+        said = {"what": each.words, "n": each.value}
         if each.key not in moved:
-            return said
+            return context.say(Text("spoken.counter", said))
         before = each.value - moved[each.key]
-        return context.say(Text("spoken.since", {"what": said, "n": before}))
+        return context.say(Text("spoken.since", {**said, "before": before}))
 
     return ", ".join(words(each) for each in values if each.value or each.key in moved)
 
