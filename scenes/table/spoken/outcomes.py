@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat, change, sentence_case
@@ -19,11 +20,11 @@ def for_the_ear(context: TableContext, text: Text, *, next_: bool = False) -> Te
     keys = [f"{game}.heard.next.{rest}"] if next_ else []
     keys.append(f"{game}.heard.{rest}")
 
-    def heard(value: object) -> object:
+    def heard(value: Any) -> Any:
         if isinstance(value, Text):
             return for_the_ear(context, value, next_=next_)
-        plain = not isinstance(value, tuple) or not all(isinstance(each, Text) for each in value)
-        return value if plain else tuple(heard(each) for each in value)
+        listed = isinstance(value, tuple) and all(isinstance(each, Text) for each in value)
+        return tuple(heard(each) for each in value) if listed else value
 
     values = {name: heard(value) for name, value in text.values.items()}
     found = next((key for key in keys if context.app.catalogue.has(key)), text.key)

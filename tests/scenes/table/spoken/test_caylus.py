@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from engine.games import load_game
 from engine.session import Session
@@ -29,11 +30,12 @@ def opened(folder: Path, decisions: int) -> MousePlayer:
 def test_the_opening_hand_is_read_before_it_is_kept(tmp_path: Path) -> None:
     player = opened(tmp_path, 0)
     scene, voice = player.scene, player.scene.spoken
-    hand = scene.model.now.players[scene.model.seat].hand
+    now: Any = scene.model.now
+    hand = now.players[scene.model.seat].hand
     assert len(hand) == 3
     keep = voice.outcome(next(each for each in voice.choices() if each.action == ("keep",)))
     for card in hand:
-        assert scene.model.now.data.buildings[card].name in keep
+        assert now.data.buildings[card].name in keep
     close(player)
 
 

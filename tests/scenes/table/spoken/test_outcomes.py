@@ -10,7 +10,7 @@ import pytest
 
 from engine.explain import Choice, Question, Text
 from scenes.table.model.preview import Preview
-from scenes.table.spoken.outcomes import amounts
+from scenes.table.spoken.outcomes import amounts, hear
 from tests.scenes.support import key
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
@@ -116,10 +116,10 @@ def test_a_building_is_told_by_what_its_slot_gives(tmp_path: Path) -> None:
     player = open_table(
         tmp_path, 3, SOLO, lambda asked: any(each.label.key == key_of for each in asked.choices)
     )
-    voice, say = player.scene.spoken, player.scene.context.say
+    voice = player.scene.spoken
     built = [each for each in voice.choices() if each.label.key == key_of]
     for each in built:
-        assert say(each.label.values["power"]) in voice.outcome(each)
+        assert hear(player.scene.context, each.label.values["power"]) in voice.outcome(each)
     close(player)
 
 
