@@ -26,8 +26,13 @@ def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> st
 
 def _parts(inspection: Inspection, within: str) -> list[str]:
     """Title and state, without the place that they lie in and without what the title says."""
-    title, state = (_without(part, within) for part in (inspection.title, inspection.subtitle))
+    title, state = _name(inspection, within), _without(inspection.subtitle, within)
     return [title, *([state] if state and state.casefold() not in title.casefold() else [])]
+
+
+def _name(thing: Inspection, within: str) -> str:
+    """What a thing is called in the part of the table that was named."""
+    return thing.short if within and thing.short else _without(thing.title, within)
 
 
 def _without(words: str, within: str) -> str:
@@ -59,7 +64,7 @@ def _alike_together(
     for thing in things:
         if not _stands(thing):
             names = alike.setdefault(_without(thing.subtitle, within), [])
-            names.append(_without(thing.title, within))
+            names.append(_name(thing, within))
     for thing in things:
         state = _without(thing.subtitle, within)
         if not state or _stands(thing) or 0 < len(alike[state]) < _FEW:
