@@ -77,6 +77,8 @@ class Moves:
     remarks: Remarks = _nothing_more
     """What a game says of the events of a move, the one of the headline, and a view: told before
     cost and gain."""
+    heard_remarks: Remarks | None = None
+    """The same for who listens, where it says more."""
     before: Remarks = _nothing_more
     """What only who listens is told of them, before all the rest: others have seen it."""
     remarks_lead: bool = False

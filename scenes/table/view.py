@@ -164,7 +164,8 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What the inspector shows about an anchor."""
+    """What the inspector shows about an anchor. `short`: what it is called where the part of the
+    table that it lies in was named already, if that is not the title."""
 
     title: str
     subtitle: str = ""
@@ -172,6 +173,7 @@ class Inspection:
     facts: tuple[Fact, ...] = ()
     note: str = ""
     clauses: tuple[str, ...] = ()
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

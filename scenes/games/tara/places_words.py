@@ -42,6 +42,7 @@ def hollow(who: Inspector, parts: Sequence[str]) -> Inspection:
         _rules(who, province, spot),
         facts=tuple(facts),
         clauses=("TA-11.1", "TA-8.8") if spot == K0 else ("TA-7.1", "TA-8.3"),
+        short=sentence_case(who.say(words.position(view, spot))),
     )
 
 

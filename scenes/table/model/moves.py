@@ -137,6 +137,8 @@ class MoveTeller:
         if phase and self._rules.besides and named.kind in self._rules.besides:
             first = [named.words]
         subline = self._joined([*first, *remarks, *amounts, *besides])
+        if not phase and self._rules.heard_remarks is not None:
+            remarks = [*map(self._say, self._rules.heard_remarks(events, event, view))]
         leads = self._rules.remarks_lead
         before = [] if phase else [*map(self._say, self._rules.before(events, event, view))]
         remark = self._joined([*before, *(remarks if leads else [])])

@@ -38,7 +38,8 @@ class Preview:
 
     `deltas`: per seat, counter and change. `stopped`: something is revealed, more will follow.
     `question`: the next question of the same seat, or None. `own`: what the choice itself changes,
-    `after` what follows it by itself. `missed`: what cannot be done then, though it usually can.
+    `after` what follows it by itself. `forced`: where the only way leads then, and what cannot be
+    done there, though it usually can.
     """
 
     deltas: tuple[Delta, ...] = ()
@@ -46,7 +47,7 @@ class Preview:
     question: Question | None = None
     own: tuple[Delta, ...] = ()
     after: tuple[Later, ...] = ()
-    missed: tuple[Text, ...] = ()
+    forced: tuple[Text, ...] = ()
 
 
 @dataclass(slots=True)
@@ -121,6 +122,7 @@ class _Trial:
         self._begun: list[tuple[Text | None, list[dict[str, int]]]] = [(None, self.known)]
         """The moves so far, each with its headline and what was known before it."""
         self._missed: list[Text] = []
+        self._led: Text | None = None
         self._clause = ""
         self._only_way: Collection[str] = ()
 
@@ -153,6 +155,9 @@ class _Trial:
             self._begun.append((Text(phase) if phase else self._told(event), self.known))
         elif self._begun[-1][0] is None and len(self._begun) > 1:
             self._begun[-1] = (self._told(event), self._begun[-1][1])
+        on_the_way = self._first.kind in moves.walks | moves.tolls
+        if event.only_way and event.kind in moves.walks and not on_the_way:
+            self._led = self._told(event)
         if event.only_way and event.kind in moves.missed:
             view = self._game.mask(self.state, self._viewer)
             words = moves.heard([event], view) or self._game.narrate(event, view)
@@ -169,8 +174,8 @@ class _Trial:
             for (what, before), end in zip(self._begun, ends, strict=True)
         ]
         whole = _differences(self._begun[0][1], self.known)
-        missed = tuple(self._missed)
-        return Preview(whole, stopped, following, each[0].deltas, tuple(each[1:]), missed)
+        forced = (*([self._led] if self._led is not None else ()), *self._missed)
+        return Preview(whole, stopped, following, each[0].deltas, tuple(each[1:]), forced)
 
     def look(self) -> None:
         """Keep the counters of now, unless luck has spoken."""

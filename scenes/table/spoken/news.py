@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.events import Event
+from engine.events.moves import goods_moved
 from engine.explain import Text
 from engine.texts import sentence_case
 from scenes.shell.voice.heard import News, in_words, joined
@@ -51,8 +52,20 @@ def _told(context: TableContext, move: Move) -> Iterator[tuple[LogLine, str, boo
             continue
         if follows and line.kind in rules.walks and _goes_on(steps[place:], rules.tolls):
             continue
-        text = rules.heard(_events(context, move, line), context.model.shown)
+        events = _events(context, move, line)
+        text = rules.heard(events, context.model.shown) or _summed(context, events)
         yield line, in_words(context.say(text) if text else line.words), text is not None
+
+
+def _summed(context: TableContext, events: Sequence[Event]) -> Text | None:
+    """The same paid or got several times, told as one amount."""
+    game, last = context.match.game, events[-1]
+    goods = [goods_moved(event) for event in events]
+    if len(events) < 2 or not all(goods):
+        return None
+    total = sum(abs(n) for ((_, n),) in goods)
+    summed = last._replace(values=(last.values[0], total))
+    return game.narrate(summed, context.model.shown)
 
 
 def _goes_on(steps: Sequence[LogLine], tolls: frozenset[str]) -> bool:

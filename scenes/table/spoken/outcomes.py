@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat, change, sentence_case
@@ -18,10 +19,14 @@ def for_the_ear(context: TableContext, text: Text, *, next_: bool = False) -> Te
     game, _, rest = text.key.partition(".")
     keys = [f"{game}.heard.next.{rest}"] if next_ else []
     keys.append(f"{game}.heard.{rest}")
-    values = {
-        name: for_the_ear(context, value, next_=next_) if isinstance(value, Text) else value
-        for name, value in text.values.items()
-    }
+
+    def heard(value: Any) -> Any:
+        if isinstance(value, Text):
+            return for_the_ear(context, value, next_=next_)
+        listed = isinstance(value, tuple) and all(isinstance(each, Text) for each in value)
+        return tuple(heard(each) for each in value) if listed else value
+
+    values = {name: heard(value) for name, value in text.values.items()}
     found = next((key for key in keys if context.app.catalogue.has(key)), text.key)
     return Text(found, values)
 
@@ -44,7 +49,7 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
         values = {"what": what, "to": ", ".join(changes)}
         what = context.say(Text("table.what_next.leads", values))
     besides = [sentence_case(hear(context, each)) for each in choice.warnings]
-    besides += [sentence_case(context.say(each)) for each in preview.missed]
+    besides += [sentence_case(context.say(each)) for each in preview.forced]
     if choice.reveals:
         besides.append(context.say("spoken.for_good"))
     besides += _afterwards(context, preview)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.explain import Text
 from engine.texts import sentence_case
 from scenes.table.context import TableContext
+from scenes.table.view import Inspection
 
 _MOST_NAMES = 4
 """More places that are refused for one reason are counted."""
@@ -13,13 +17,14 @@ _MOST_NAMES = 4
 def refused(context: TableContext) -> list[str]:
     """What is not possible now, by reason: where, and why."""
     question = context.model.question
+    blocked = [] if question is None else [e for e in question.blocked if e.label or e.marked]
+    anchors = dict.fromkeys(each.target or each.source for each in blocked if not each.label)
+    names = _names(context, tuple(anchors))
     found: dict[str, list[str]] = {}
-    for blocked in question.blocked if question is not None else ():
-        anchor = blocked.target or blocked.source
-        named = context.say(blocked.label) if blocked.label else _name(context, anchor)
-        if blocked.label or blocked.marked:
-            found.setdefault(context.say(blocked.reason), []).append(sentence_case(named))
-    return [_refusal(context, why, tuple(dict.fromkeys(names))) for why, names in found.items()]
+    for each in blocked:
+        label = context.say(each.label) if each.label else names[each.target or each.source]
+        found.setdefault(context.say(each.reason), []).append(sentence_case(label))
+    return [_refusal(context, why, tuple(dict.fromkeys(where))) for why, where in found.items()]
 
 
 def _refusal(context: TableContext, why: str, names: tuple[str, ...]) -> str:
@@ -29,6 +34,16 @@ def _refusal(context: TableContext, why: str, names: tuple[str, ...]) -> str:
     return context.say(Text("spoken.refused", {"what": names, "why": why}))
 
 
-def _name(context: TableContext, anchor: str) -> str:
-    inspection = context.table.inspect(anchor, context.model.shown, context.viewer)
-    return inspection.title if inspection is not None else anchor
+def _names(context: TableContext, anchors: Sequence[str]) -> dict[str, str]:
+    """What lies at anchors; where it lies, too, if several are called the same."""
+    view, viewer = context.model.shown, context.viewer
+    found = {anchor: context.table.inspect(anchor, view, viewer) for anchor in anchors}
+    titles = Counter(thing.title for thing in found.values() if thing is not None)
+    return {anchor: _name(anchor, thing, titles) for anchor, thing in found.items()}
+
+
+def _name(anchor: str, thing: Inspection | None, titles: Counter[str]) -> str:
+    if thing is None:
+        return anchor
+    alike = titles[thing.title] > 1 and thing.subtitle
+    return f"{thing.title}, {thing.subtitle}" if alike else thing.title

@@ -26,8 +26,13 @@ def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> st
 
 def _parts(inspection: Inspection, within: str) -> list[str]:
     """Title and state, without the place that they lie in and without what the title says."""
-    title, state = (_without(part, within) for part in (inspection.title, inspection.subtitle))
+    title, state = _name(inspection, within), _without(inspection.subtitle, within)
     return [title, *([state] if state and state.casefold() not in title.casefold() else [])]
+
+
+def _name(thing: Inspection, within: str) -> str:
+    """What a thing is called in the part of the table that was named."""
+    return thing.short if within and thing.short else _without(thing.title, within)
 
 
 def _without(words: str, within: str) -> str:
@@ -59,7 +64,7 @@ def _alike_together(
     for thing in things:
         if not _stands(thing):
             names = alike.setdefault(_without(thing.subtitle, within), [])
-            names.append(_without(thing.title, within))
+            names.append(_name(thing, within))
     for thing in things:
         state = _without(thing.subtitle, within)
         if not state or _stands(thing) or 0 < len(alike[state]) < _FEW:
@@ -77,16 +82,16 @@ def _stands(thing: Inspection) -> bool:
 def counters(
     context: TableContext, values: Sequence[Counter], changed: Mapping[str, int] | None = None
 ) -> str:
-    """Numbers with what they count and what they were before they `changed`, without those that
+    """Numbers with what they count, and what they were before they `changed`; without those that
     are zero and were before."""
     moved = changed or {}
 
     def words(each: Counter) -> str:
-        said = context.say(Text("spoken.counter", {"what": each.words, "n": each.value}))
+        said = {"what": each.words, "n": each.value}
         if each.key not in moved:
-            return said
+            return context.say(Text("spoken.counter", said))
         before = each.value - moved[each.key]
-        return context.say(Text("spoken.since", {"what": said, "n": before}))
+        return context.say(Text("spoken.since", {**said, "before": before}))
 
     return ", ".join(words(each) for each in values if each.value or each.key in moved)
 

@@ -91,6 +91,7 @@ def _build_choice(state: State, seat: int, action: Any) -> Choice:
             {
                 "card": words.card_name(state.data, action[1]),
                 "cost": words.cost_words(building.cost),
+                "what": words.effect_words(building.primary),
             },
         ),
         source=at.hand_anchor(action[1]),

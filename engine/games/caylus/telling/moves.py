@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
-from engine.games.caylus.state import State
+from engine.games.caylus.state import NO_ONE, State
 from engine.games.caylus.telling import words
+from engine.games.caylus.telling.narrate import narrate
 from engine.texts import Seat
 
 
@@ -20,6 +21,14 @@ def _goods(good: str, n: int) -> Text:
     return Text(f"caylus.good.{good}", {"n": n})
 
 
+def _owned(event: Event, view: State) -> Text | None:
+    """Whose card is activated for another's worker: its owner gains by it (CA-7.4)."""
+    text, owner = narrate(event, view), view.owner[event.values[0]]
+    if text is None or text.key != "caylus.log.activate" or owner in (NO_ONE, event.seat):
+        return None
+    return Text("caylus.heard.log.activate_owned", {**text.values, "owner": Seat(owner)})
+
+
 def _heard(events: Sequence[Event], view: State) -> Text | None:
     """The own cards that were drawn, that a hand which is laid down is drawn anew, and what is
     not used."""
@@ -27,6 +36,8 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
         laid = tuple(words.card_name(view.data, card) for card in sorted(events[-1].values))
         values = {"seat": Seat(events[-1].seat), "cards": laid, "n": len(laid)}
         return Text("caylus.heard.log.discard_hand", values)
+    if events[-1].kind == "activate":
+        return _owned(events[-1], view)
     if events[-1].kind == "decline":
         card = words.road_name(view, events[-1].values[0])
         values = {"seat": Seat(events[-1].seat), "card": card}

@@ -77,7 +77,7 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
     """A cumal for a card that may turn a disc."""
     fee, province = state.data.money.traitor, args[0]
     enemies = occupied(state, province) & ~state.held[province * SEATS + seat]
-    cards = range(len(state.data.shape_of))
+    cards = state.data.cards
     values = {
         "n": fee,
         "province": words.province(state, province),

@@ -9,6 +9,8 @@ from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
 from engine.games.tara.state import State
 from engine.games.tara.telling import words
+from engine.games.tara.telling.narrate import narrate
+from engine.texts import Seat
 
 _INCOME = ("majority", "spread")
 _TABLETS = ("play", "discard", "amnesty")
@@ -30,6 +32,19 @@ def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, 
     if captured:
         told.append(Text("tara.move.captures", {"n": captured}))
     return tuple(told)
+
+
+def _heard_remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """The same for who listens, who has not seen whose discs were captured where, and which are
+    free again."""
+    told = [each for each in _remarks(events, named, view) if each.key != "tara.move.captures"]
+    captures = [event for event in events if event.kind == "capture"]
+    for owner in dict.fromkeys(event.values[2] for event in captures):
+        lost = (event.values[1] for event in captures if event.values[2] == owner)
+        places = tuple(words.position(view, position) for position in lost)
+        told.append(Text("tara.heard.move.captures", {"owners": Seat(owner), "places": places}))
+    freed = (narrate(event, view) for event in events if event.kind == "amnesty_freed")
+    return (*told, *(text for text in freed if text is not None))
 
 
 def _places(events: Sequence[Event], view: State, kinds: Sequence[str]) -> tuple[Text, ...]:
@@ -112,6 +127,7 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    heard_remarks=_heard_remarks,
     plain=frozenset({"supply", "subjects", "forts"}),
     summed=frozenset({"cumal"}),
 )

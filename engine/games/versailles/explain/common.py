@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.versailles.sites import BUILD, BUY, HIRE, LEARN, READY, SWEEP, TAKE
-from engine.games.versailles.state import State
+from engine.games.versailles.state import NOWHERE, State
 from engine.games.versailles.telling import words
 from engine.texts import Seat
 
@@ -28,6 +28,9 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
             key = "share"
         if len(state.options) == 1:
             key = "shared" if seat != state.turn else "spent"
+    elif op == "move" and state.players[seat].marker != NOWHERE:
+        key = "move_marked"
+        values["site"] = words.site(state, state.players[seat].marker)
     elif op == "sweep_more":
         values["n"] = args
     return Text(f"versailles.prompt.{key}", values)

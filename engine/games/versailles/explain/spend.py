@@ -75,6 +75,7 @@ def _refilled(state: State, place: int) -> bool:
 def _take(state: State, seat: int, place: Any, option: Option, action: Action) -> Choice:
     slot = action[1]
     tile, price = state.display[slot], option.prices[slot]
+    printed = state.data.tiles[tile]
     warnings = []
     if len(state.players[seat].hand) >= state.data.hand_limit:
         warnings.append(Text("versailles.warning.hand_full", {"n": state.data.hand_limit}))
@@ -84,7 +85,12 @@ def _take(state: State, seat: int, place: Any, option: Option, action: Action) -
         action,
         Text(
             "versailles.choice.take",
-            {"tile": words.tile(state, tile), "cost": words.price(state, price)},
+            {
+                "tile": words.tile(state, tile),
+                "cost": words.price(state, price),
+                "needs": words.price(state, 0, printed.cost, printed.decorations),
+                "n": printed.vp,
+            },
         ),
         source=at.display(slot),
         target=at.HAND,

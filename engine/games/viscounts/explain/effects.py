@@ -194,7 +194,13 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("viscounts.choice.hire", {"card": words.card_name(state.data, card)}),
+                Text(
+                    "viscounts.choice.hire",
+                    {
+                        "card": words.card_name(state.data, card),
+                        "does": words.ability_words(state.data, card),
+                    },
+                ),
                 source=at.pile_anchor(state, action[1]),
                 target="discard",
                 gain=words.program_amounts(state.data.cards.on_hire[card].human),

@@ -207,7 +207,10 @@ def explain_recruit(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             ("recruit",),
-            Text("viscounts.choice.recruit", {"card": name, "n": cost}),
+            Text(
+                "viscounts.choice.recruit",
+                {"card": name, "n": cost, "does": words.ability_words(state.data, card)},
+            ),
             source=at.pile_anchor(state, position),
             target="discard",
             cost=(("silver", cost),) if cost else (),

@@ -56,7 +56,7 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
             "card": words.card_name(view.data, event.values[0]),
             "what": words.program_words(program),
         }
-        return Text("viscounts.heard.log.dropoff", values) if program else None
+        return Text(f"viscounts.{'heard.' if program else ''}log.dropoff", values)
     if event.kind == "too_dear":
         card = event.values[0]
         values = {

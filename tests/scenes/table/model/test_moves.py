@@ -153,7 +153,10 @@ def test_a_way_and_the_use_of_the_site_are_one_move() -> None:
     assert gained.words is not None
     assert gained.words.named.kind == "activate"
     assert gained.words.subline.startswith("gains ")
-    assert gained.words.remark.startswith("1 worker from the ")
+    assert gained.words.remark == (
+        "Cleo moves a worker from the Gold Mine by the Construction Yard to the Sawmill"
+        " and spends 1 token"
+    )
 
 
 def test_a_way_that_nobody_chose_is_a_move_of_its_own() -> None:

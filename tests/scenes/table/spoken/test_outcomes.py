@@ -10,7 +10,7 @@ import pytest
 
 from engine.explain import Choice, Question, Text
 from scenes.table.model.preview import Preview
-from scenes.table.spoken.outcomes import amounts
+from scenes.table.spoken.outcomes import amounts, hear
 from tests.scenes.support import key
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
@@ -96,7 +96,30 @@ def test_the_question_that_follows_does_not_name_the_same_person(tmp_path: Path,
     for each in player.scene.spoken.choices():
         words = player.scene.spoken.outcome(each)
         assert "then: Julia" not in words
-        assert "; then: " not in words or not each.gain, "what it brings says enough"
+        assert words.count("hen: ") <= 1, "asked once"
+    close(player)
+
+
+def test_every_way_says_whether_an_action_follows(tmp_path: Path) -> None:
+    player = opened(tmp_path, "viscounts.prompt.walk_first")
+    ways = told(player, "walk")
+    paid = [words for words in ways if "Silver" in words]
+    assert len(ways) > len(paid) > 0
+    for words in ways:
+        assert "then: choose one action" in words or "can take no action there" in words, words
+    assert "more step" not in player.scene.spoken.prompt(), "none was made"
+    close(player)
+
+
+def test_a_building_is_told_by_what_its_slot_gives(tmp_path: Path) -> None:
+    key_of = "viscounts.choice.spot_of"
+    player = open_table(
+        tmp_path, 3, SOLO, lambda asked: any(each.label.key == key_of for each in asked.choices)
+    )
+    voice = player.scene.spoken
+    built = [each for each in voice.choices() if each.label.key == key_of]
+    for each in built:
+        assert hear(player.scene.context, each.label.values["power"]) in voice.outcome(each)
     close(player)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -54,4 +55,41 @@ def test_what_became_of_the_discs_is_told_once_when_the_turn_ends(tmp_path: Path
         scene.model.take(voice.choices()[-1])
         player.settle()
     assert voice.state().startswith("This turn: Discs in supply −1, Positions ruled +1.")
+    close(player)
+
+
+def asked(op: str) -> tuple[int, int]:
+    """A seed and a number of decisions by chance after which this is asked."""
+    for seed in range(1, 60):
+        session, chance = Session(load_game("tara"), config(2), seed), Random(seed)
+        for decisions in range(200):
+            if not session.state.agenda:
+                break
+            if session.state.agenda[-1][0] == op:
+                return seed, decisions
+            session.act(chance.choice(session.state.options))
+    raise LookupError(op)
+
+
+def test_income_that_comes_either_way_is_no_gain_of_buying_no_traitor(tmp_path: Path) -> None:
+    player = after(tmp_path, *asked("hire"))
+    voice = player.scene.spoken
+    hire, none = (voice.outcome(choice) for choice in voice.choices())
+    assert none.partition(". Then: ")[0] == "Buy no traitor", none
+    shown = re.search(r"becomes yours; (\d+) of 36 tablets show one", hire)
+    assert shown is not None, hire
+    assert 0 <= int(shown[1]) <= 36
+    close(player)
+
+
+def test_what_is_paid_for_names_where_the_discs_go(tmp_path: Path) -> None:
+    player = after(tmp_path, *asked("activate"))
+    voice = player.scene.spoken
+    pay = next(each for each in voice.choices() if each.action[0] == "activate")
+    told = voice.outcome(pay)
+    player.scene.model.take(pay)
+    player.settle()
+    for choice in voice.choices():
+        if not choice.ends_turn:
+            assert player.scene.context.say(choice.label.values["place"]) in told
     close(player)
