@@ -260,7 +260,8 @@ class Tooltips:
         if context.held is None and not context.frame.board.contains(named):
             return []
         names = [*context.table.lettering(context.model.shown)] * _WORDS_COUNT
-        places = (_all_of(place) for place in context.places.values())
+        around = self._room_for
+        places = (_all_of(place) for name, place in context.places.items() if name != around)
         return [context.frame.rail, *names, *places]
 
     def _kept_free(self) -> list[pygame.Rect]:
