@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.view import Point
+from sprites.versailles.geometry_parts import Point
 from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import POOL_SHOWN
 
