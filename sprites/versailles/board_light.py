@@ -8,10 +8,11 @@ from functools import partial
 
 import pygame
 
-from sprites.common.light import clip, from_dots, shadow, shadow_pad, soft
+from sprites.common.light import clip, faded, from_dots, shadow, shadow_pad, soft
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
 from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
+from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 from sprites.versailles.pen import Sketch
 
@@ -26,6 +27,8 @@ _POOL, _COARSE = 150.0, 12
 _GOLD, _CASING = "#f6cf72", "#3a1d10"
 _DEEP = (10, 12, 34)
 _GLOW = 11.0
+_FAINT = 0.5
+"""How much is seen of the light around what can be reached."""
 
 
 def bring_forward(
@@ -71,25 +74,34 @@ def set_aside(
 
 
 def rim(
-    canvas: pygame.Surface, layout: BoardLayout, sites: Iterable[str], corner: tuple[int, int]
+    canvas: pygame.Surface,
+    layout: BoardLayout,
+    titles: Iterable[tuple[str, str]],
+    corner: tuple[int, int],
 ) -> None:
-    """Lay a faint gold line around locations of a board; its upper left corner lies at `corner`."""
-    before = canvas.get_clip()
+    """Lay a faint gold line around locations with these titles; titles and gate stay above it."""
+    unit, before = layout.unit, canvas.get_clip()
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     canvas.set_clip(land.clip(before))
-    for site in sites:
+    pad = _rim(unit)
+    for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
-        box = _box(place, rank, layout.unit).move(corner)
-        pad = _rim(layout.unit)
-        canvas.blit(_faint(rank, box.size, layout.unit), (box.left - pad, box.top - pad))
+        box = _box(place, rank, unit).move(corner)
+        canvas.blit(_faint(rank, box.size, unit), (box.left - pad, box.top - pad))
+        lay_title(canvas, place.ribbon.move(corner), unit, title, site)
+    last = layout.king[-1].move(corner)
+    picture = gate(min(last.size))
+    canvas.blit(picture, picture.get_rect(center=last.center))
     canvas.set_clip(before)
 
 
 @kept
 def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """A gold line on the edge of a plate, and a little light around it."""
-    canvas = soft(_line(rank, size, unit, ((_GOLD, 6.0),)), 3.4 * unit)
-    inner = _line(rank, size, unit, ((_GOLD, 2.2), ("#fff3c8", 0.8)))
+    """A thin gold line on the edge of a plate, and a breath of light around it."""
+    halo = faded(soft(_line(rank, size, unit, ((_GOLD, 5.0),)), 2.6 * unit), _FAINT)
+    canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
+    canvas.blit(halo, (0, 0))
+    inner = _line(rank, size, unit, (("#ffe28c", 1.5),))
     pad = (canvas.get_width() - inner.get_width()) // 2
     canvas.blit(inner, (pad, pad))
     return canvas

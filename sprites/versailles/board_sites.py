@@ -80,12 +80,12 @@ def _gain(chip: Chip, sign: int, size: float) -> pygame.Surface:
 
 def _type(height: int, unit: float) -> float:
     """px of the figures in a cell so high."""
-    return min(height * 0.66, 20 * unit)
+    return min(height * 0.66, 18.4 * unit)
 
 
 def _sign(height: int, unit: float) -> int:
     """px of the icons in a cell so high."""
-    return round(min(height * 0.78, 24 * unit))
+    return round(min(height * 0.78, 21 * unit))
 
 
 @kept

@@ -9,7 +9,6 @@ import pygame
 
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
-from scenes.games.versailles.crowds import Slot
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside
@@ -18,6 +17,7 @@ from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side
 from sprites.versailles.coach import coach, coach_corner
+from sprites.versailles.crowds import Slot
 from sprites.versailles.marks import sold_out
 from sprites.versailles.pieces import (
     FIGURE_FROM,

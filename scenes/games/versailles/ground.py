@@ -95,7 +95,8 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         """The board with the light on the location in use."""
         super().lay(canvas, layout, view, corner)
         set_aside(canvas, layout, view.aside, corner)
-        rim(canvas, layout, view.reach, corner)
+        if view.reach:
+            rim(canvas, layout, [(site, view.title(site)) for site in view.reach], corner)
         if view.in_use:
             title = view.title(view.in_use)
             bring_forward(canvas, layout, view.in_use, title, corner, view.away)

@@ -32,7 +32,7 @@ USUAL_HAND = 4
 WIDEST_TILE = 90.0
 FREE_PLACE, FREE_SIDE = 74.0, 62.0
 """Units across of a place without a tile beside others with one, most of its recess."""
-BARE_PLACE, BARE_SIDE = 88.0, 78.0
+BARE_PLACE, BARE_SIDE = 78.0, 70.0
 """The same where there is no tile at all."""
 WORDS_BESIDE = 100.0
 """Units from which the words of free places stand beside them, not below."""

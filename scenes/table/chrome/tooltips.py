@@ -145,8 +145,8 @@ class Tooltips:
         self._room_for = ""
         if context.held is not None:
             near = self._by_hand(context.held, anchor, near)
-        about = list(boxes_of(context, (choice,)).values()) if choice is not None else []
-        return [*about, near]
+        spoken_of = boxes_of(context, (choice,)) if choice is not None else {}
+        return [*(box for name, box in spoken_of.items() if name != self._room_for), near]
 
     def _by_hand(self, held: Held, anchor: str, place: pygame.Rect) -> pygame.Rect:
         """Where a piece is held over a place: around it, or in a large place around the piece as
@@ -262,7 +262,8 @@ class Tooltips:
         if context.held is None and not context.frame.board.contains(named):
             return []
         names = [*context.table.lettering(context.model.shown)] * _WORDS_COUNT
-        places = (_all_of(place) for place in context.places.values())
+        around = self._room_for
+        places = (_all_of(place) for name, place in context.places.items() if name != around)
         return [context.frame.rail, *names, *places]
 
     def _kept_free(self) -> list[pygame.Rect]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.view import Point
+from sprites.versailles.geometry_parts import Point
 from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import POOL_SHOWN
 
@@ -65,7 +65,7 @@ class Slot:
     def bell_corner(self, picture: pygame.Surface) -> tuple[int, int]:
         """Where the bell of those who share hangs: at the head of the stack, at its left."""
         wide = self.worker_width
-        head = self.box.bottom - wide * (FEET + 1.05)
-        place = picture.get_rect(center=(round(self.box.centerx - wide * 0.74), round(head)))
-        place.left = max(place.left, self.box.left - self.box.width // 10)
+        head = self.box.bottom - wide * (FEET + 1.16)
+        place = picture.get_rect(center=(round(self.box.centerx - wide * 0.92), round(head)))
+        place.left = max(place.left, self.box.left - self.box.width // 8)
         return place.topleft
