@@ -13,10 +13,10 @@ from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import BoardPlan
 from scenes.games.tara.majority import leader
 from scenes.table.view import Point, Sprite
-from sprites.common import fonts
 from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark
+from sprites.tara.pile_label import pile_label
 from sprites.tara.rath import RathView
 
 _RATHS, _MARKS, _PILES, _DISCS, _TURNED = 20.0, 30.0, 40.0, 100.0, 300.0
@@ -210,13 +210,11 @@ class BoardSprites:
         """How many tablets lie on each pile."""
         layout, made = self.plan.layout, []
         boxes = (layout.draw_label, layout.discard_label)
-        for box, words in zip(boxes, self.labels, strict=True):
-            picture = fonts.fit(
-                words, box.width, 13.5 * layout.unit, colour="#fff0c6", halo="#1c170e"
-            )
+        for anchor, box, words in zip(("draw", "discard"), boxes, self.labels, strict=True):
+            picture = pile_label(words, box.size, layout.unit)
             at = picture.get_rect(center=self.plan.rect(box).center).topleft
-            key = f"words:{box.left}"
-            made.append(Sprite(key, key, "", picture, at, _MARKS, shadow=False, movable=False))
+            key = f"words:{anchor}"
+            made.append(Sprite(key, key, anchor, picture, at, _MARKS, shadow=False, movable=False))
         return made
 
     def turned(self) -> list[Sprite]:
