@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -51,7 +52,7 @@ def test_the_pile_changes_when_the_used_tablet_lands() -> None:
     table, _ = laid(TaraTable, CONFIG)
     events = told(120)
     full = 0
-    for (_, before), (event, after) in zip(events, events[1:], strict=False):
+    for (_, before), (event, after) in pairwise(events):
         if event.kind != "used":
             continue
         old, new = table.sprites(before, -1), table.sprites(after, -1)
