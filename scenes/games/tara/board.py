@@ -16,6 +16,7 @@ from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark
+from sprites.tara.kings import crown
 from sprites.tara.pile_label import pile_label
 from sprites.tara.rath import RathView
 
@@ -24,6 +25,8 @@ STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
+_CROWN, _CROWN_FOOT = 0.56, 0.2
+"""Of a disc on a throne: the width of its crown, and how far the crown reaches down on it."""
 INCOME_MARK = 26.0
 _LEAST_MARK = 18
 """px of a mark at least: whose it is must be told from its motif."""
@@ -88,10 +91,23 @@ class BoardSprites:
             key = f"disc:{hollow}:{seat}:{numbers[seat]}"
             numbers[seat] += 1
             sprites.append(self._disc(hollow, anchor, key, seat, level, len(seats)))
+        if position == K0:
+            sprites.append(self._crown(hollow, len(seats)))
         if is_fort(view, hollow):
             front, behind = (self._palisade(hollow, front=each) for each in (True, False))
             return [behind, *sprites, front]
         return sprites
+
+    def _crown(self, hollow: int, n: int) -> Sprite:
+        """On the disc of a throne: it rules, although no king's stone stands there."""
+        px = self.plan.layout.disc
+        picture = crown(round(px * _CROWN))
+        left, top = self.corner(hollow, n - 1, n)
+        at = picture.get_rect(
+            midbottom=(round(left + px / 2), round(top + px * _CROWN_FOOT))
+        ).topleft
+        key = f"crown:{hollow}"
+        return Sprite(key, key, "", picture, at, self._depth(hollow) + n * 0.1, shadow=False)
 
     def layers(self, hollow: int) -> list[int]:
         """Owners of the discs from below: captives, the second disc of a fort, the top one."""
@@ -182,6 +198,7 @@ class BoardSprites:
                 kings=view.cylinders[seat],
                 start=view.first == seat and view.round > 0,
                 active=seat == self.acting,
+                resting=self.acting not in (seat, -1),
             )
             at = self.plan.rect(layout.box).topleft
             key = f"rath:{seat}"
