@@ -56,11 +56,11 @@ POINTS_FROM = 56
 _LEAST_FIGURED = 9
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
-_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 92.0
+_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
-    DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
+    DEEP_NAMED: (0.0, 28.0, 120.0, 62.2),
     TWO_LINED: (0.0, 36.7, 120.0, 53.8),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),

@@ -26,7 +26,7 @@ from sprites.common.surface_cache import kept
 
 _CLOTH = "#5d4270"
 """The king's cloth: in the colour of no seat, for banners stand beside the tokens of the seats."""
-_PLAN_VEIL = 0.72
+_PLAN_VEIL = 0.94
 """How much of the land a bay hides that is not built yet."""
 _PENCIL = "#45423f"
 
@@ -211,7 +211,7 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    top, foot = (0, "#f6e9c4", _PLAN_VEIL), (1, "#e2cd9c", _PLAN_VEIL)
+    top, foot = (0, "#f3e2b6", _PLAN_VEIL), (1, "#d8bd88", _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
     _sketched(d, (x, y, width, height), unit)
     line = max(1.2, 1.45 * unit)

@@ -9,7 +9,7 @@ import pygame
 from sprites.caylus import landscape_life as life
 from sprites.caylus.icons import draw_icon
 from sprites.caylus.palette import TIMBER, lit
-from sprites.caylus.pen import Drawing, closed
+from sprites.caylus.pen import Drawing
 from sprites.common.surface_cache import kept
 
 PLOT_KINDS = 7
@@ -28,21 +28,27 @@ _LIFE: tuple[tuple[tuple[float, float, str], ...], ...] = (
 
 @kept
 def plot_picture(size: tuple[int, int], kind: int, unit: float) -> pygame.Surface:
-    """A plot without a building: grass, corner stones and something of country life."""
+    """A plot without a building: a peg in every corner and something of country life."""
     width, height = size
     d = Drawing(max(0.8, 0.9 * unit))
-    box = closed([(width * x, height * y) for x, y in _CORNERS])
-    d.fill(box, "#dfe0a0", 0.2)
-    line, dash = max(0.8, unit * 0.8), 3.4 * unit
-    d.add(
-        f'<path d="{box}" fill="none" stroke="#6f6a34" stroke-width="{line:.2f}" '
-        f'stroke-opacity="0.6" stroke-dasharray="{dash:.1f} {dash:.1f}"/>'
-    )
     for x, y in _CORNERS:
-        d.circle(width * x, height * y, max(1.3, width * 0.02), "#e6d3a4", width=0.8)
+        _peg(d, width * x, height * y, max(3.0, width * 0.045))
     for x, y, name in _LIFE[kind % PLOT_KINDS]:
         d.put(_thing(name), width * x, height * y, width / 70)
     return d.once((0, 0, width, height), size)
+
+
+def _peg(d: Drawing, x: float, y: float, wide: float) -> None:
+    """A peg driven into the ground, with its shadow."""
+    d.line(
+        f"M{x:.1f} {y + wide * 0.5:.1f} l{wide * 1.3:.1f} {wide * 0.7:.1f}",
+        "#2a1a0c",
+        wide * 0.7,
+        0.35,
+    )
+    d.rect(x - wide / 2, y - wide * 1.3, wide, wide * 1.9, TIMBER)
+    light = f"M{x - wide * 0.3:.1f} {y - wide * 1.1:.1f} h{wide * 0.6:.1f}"
+    d.line(light, lit(TIMBER, 0.5), max(0.8, wide * 0.2))
 
 
 @lru_cache(maxsize=8)
@@ -64,19 +70,17 @@ def _thing(name: str) -> Drawing:
 
 @kept
 def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
-    """The plot where the next building will stand: staked out, with the mason's hammer."""
+    """The plot where the next building will stand: dug and staked out, with the mason's hammer."""
     width, height = size
     d = Drawing(max(1.0, 1.1 * unit))
     left, right, top, foot = width * 0.05, width * 0.95, height * 0.08, height * 0.96
     box = f"M{left:.1f} {top:.1f} H{right:.1f} V{foot:.1f} H{left:.1f} Z"
-    d.fill(box, "#f4e6b8", 0.62)
-    d.line(box, "#5a3d22", 2.6 * unit, 0.35)
-    d.line(box, "#fbf3d6", 1.5 * unit)
+    earth = d.linear((left, top), (left, foot), (0, "#b08a54"), (1, "#d2ad72"))
+    d.fill(box, earth, 0.9)
+    d.line(f"M{left:.1f} {foot:.1f} V{top:.1f} H{right:.1f}", "#5a3d22", 2.4 * unit, 0.5)
+    d.line(box, "#f3e2b4", 1.3 * unit)
     for x, y in ((left, top), (right, top), (left, foot), (right, foot)):
-        wide = max(3.0, width * 0.05)
-        d.rect(x - wide / 2, y - wide * 1.3, wide, wide * 1.9, TIMBER)
-        light = f"M{x - wide * 0.3:.1f} {y - wide * 1.1:.1f} h{wide * 0.6:.1f}"
-        d.line(light, lit(TIMBER, 0.5), max(0.8, wide * 0.2))
+        _peg(d, x, y, max(3.0, width * 0.06))
     sign = Drawing(3.0)
     draw_icon("build", sign)
     d.put(sign, width * 0.25, height * 0.30, width * 0.5 / 64)

@@ -272,26 +272,25 @@ def flat_token(
     name: Glyph, label: str, look: ButtonLook, size: tuple[int, int], scale: float, theme: Theme
 ) -> pygame.Surface:
     """A tool beside the actions: its sign over its word on the bar itself, in a thin rim while it
-    can be used; one that cannot is its sign alone."""
+    can be used; one that cannot is faint."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     dead = look == "disabled"
     colour = theme.bar_faint if dead else theme.bar_soft
     if look in ("hover", "pressed"):
         colour = theme.bar_bright
-    words = "" if dead else label
     width, height = size[0] / scale, size[1] / scale
     if not dead:
         rim = theme.gold_line if theme.bar_shade else theme.bar_faint
         ground = theme.ink if look == "pressed" else "none"
         body = _outline(theme.button_shape, 1, 1, width - 2, height - 2, ground, rim, 1, 0.6)
         picture.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
-    px = round((15 if words else 19) * scale)
+    px = round((15 if label else 19) * scale)
     font = fonts.sans(13 * scale)
-    top = (size[1] - px - (font.get_height() * 0.9 if words else 0)) / 2
+    top = (size[1] - px - (font.get_height() * 0.9 if label else 0)) / 2
     picture.blit(glyph(name, px, colour, theme.ink), (round((size[0] - px) / 2), round(top)))
-    if words:
+    if label:
         middle = (size[0] / 2, top + px + font.get_height() * 0.42)
-        write(picture, words, font, colour, middle, "centre")
+        write(picture, label, font, colour, middle, "centre")
     return picture
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.colour import rgb
+from sprites.common.colour import mix, rgb
 from sprites.common.faces import seat_badge
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import balanced, fit_lines, write
@@ -165,8 +165,13 @@ def _words(
         return _entry(line, room, scale, theme, icon)
     if line.kind == "note":
         font = fonts.serif(SUBLINE * scale, "regular", italic=True)
-        return layout(line.tokens, font, room, icon, theme.text_soft, line_spacing=0.9)
+        return layout(line.tokens, font, room, icon, fine_print(theme), line_spacing=0.9)
     return _step(line, room, scale, theme, icon)
+
+
+def fine_print(theme: Theme) -> str:
+    """Thin slanted letters are a step nearer to the ink than other soft words."""
+    return mix(theme.text_soft, theme.text, 0.4)
 
 
 def _entry(
@@ -186,7 +191,7 @@ def _entry(
     canvas.blit(head, (0, 0))
     for row, words in enumerate(told.lines):
         middle = head.get_height() + above + step * (row + 0.5) - round(scale)
-        write(canvas, words, told.font, theme.text_soft, (0, middle))
+        write(canvas, words, told.font, fine_print(theme), (0, middle))
     return canvas
 
 

@@ -70,6 +70,19 @@ def _crown() -> str:
 
 
 @kept
+def crown(px: int) -> pygame.Surface:
+    """A crown alone, `px` wide, with its shadow below it."""
+    wide, high = 40.0, 30.0
+    body = f'<g transform="translate(-3,0)">{_crown()}</g>'
+    gold = svg.raster(svg.document(body, wide, high, _gold()), (px, round(px * high / wide)))
+    shade = carve.blurred(carve.tinted(carve.mask_of(gold), "#140c04", 0.6), max(1.0, px * 0.06))
+    canvas = pygame.Surface((px + 4, gold.get_height() + 4), pygame.SRCALPHA)
+    canvas.blit(shade, (3, 4))
+    canvas.blit(gold, (2, 0))
+    return canvas
+
+
+@kept
 def standing_king(style: PlayerStyle, px: int) -> Pile:
     """The king with his shadow; `px` is his width, his foot stands on a throne's middle."""
     stone = king(style, px)

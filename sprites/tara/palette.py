@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#40697f", "#d8eef2", "#547172", "#7c9689", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#8f6a28", "#f5e6ae", "#8a7434", "#b89a44", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#5d3658", "#e0c0d6", "#705c5c", "#8b7380", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#3a6634", "#d2e8b4", "#527638", "#739a4a", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#566874", "#dee6e4", "#5d6f6c", "#81928a", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#766641", "#e6dec0", "#7a6e46", "#a3946a", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#5b485a", "#d8cad3", "#6b5f5f", "#877a80", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#4b6047", "#d8e0c6", "#566c48", "#788f5e", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -27,6 +27,10 @@ _FEW = 6
 """So many heads stand there large."""
 
 
+_AT_REST = (205, 200, 194, 255)
+"""What is left of the light on a card that is not on turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class RathView:
     """What lies on one rath card; `prisoners` by owner with their number."""
@@ -40,6 +44,8 @@ class RathView:
     """Kings that are still at home."""
     start: bool = False
     active: bool = False
+    resting: bool = False
+    """Another one is on turn: the card steps back."""
 
 
 def rath_card(view: RathView, layout: RathLayout) -> pygame.Surface:
@@ -67,6 +73,8 @@ def _rath(
     _supply(card, view, supply, unit)
     _treasury(card, view.cumals, treasury, unit)
     _prison(card, view.prisoners, prison, unit)
+    if view.resting:
+        card.fill(_AT_REST, special_flags=pygame.BLEND_RGBA_MULT)
     return card
 
 

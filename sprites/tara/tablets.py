@@ -20,14 +20,19 @@ from sprites.common.surface_cache import kept
 from sprites.common.texture import emboss, heights
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
-from sprites.tara.palette import BLOOD, BONE_INK, BRONZE
+from sprites.tara.palette import BLOOD, BRONZE, INK
 from sprites.tara.signs import rank_mask
 from sprites.tara.stones import destiny_stone
 
 WIDE, HIGH = 120.0, 150.0
 ASPECT = HIGH / WIDE
+_LEAST_NUMBER = 15.0
+"""px of figures on a tablet: they are compared at arm's length."""
 NUMBER_FROM = 60
 """Tablets at least this many px wide bear their number, in type of 13 px or more."""
+_OAK = "#5f452b"
+_MAP = 58.0
+"""Units of the side of the triangle's picture."""
 MAP_FROM = 66
 """Tablets at least this wide show the triangle of places that they reach."""
 HEADS_FROM = 150
@@ -82,7 +87,7 @@ def tablet(view: TabletView, width: int) -> pygame.Surface:
         _figure(face, view, unit, small)
     _cost(face, view, unit)
     if width >= MAP_FROM and not view.swap:
-        face.blit(_map(view, unit), (round(9 * unit), round(94 * unit)))
+        face.blit(_map(view, unit), (round(7 * unit), round(87 * unit)))
     return face
 
 
@@ -146,7 +151,7 @@ def _frame(face: pygame.Surface, size: tuple[int, int], unit: float) -> None:
 
 
 def _number(face: pygame.Surface, number: int, unit: float) -> None:
-    words = fonts.render(fonts.serif(max(fonts.FLOOR, 14.5 * unit), "bold"), str(number), BONE_INK)
+    words = fonts.render(fonts.serif(max(_LEAST_NUMBER, 15 * unit), "bold"), str(number), INK)
     face.blit(words, words.get_rect(center=(round(97 * unit), round(14.4 * unit))))
 
 
@@ -170,7 +175,7 @@ def _standing_stone(face: pygame.Surface, unit: float, small: bool) -> None:
 
 
 def _figure(face: pygame.Surface, view: TabletView, unit: float, small: bool) -> None:
-    """Slots as blood-red discs with the sign of their rank, needs as dashed rings."""
+    """Slots as discs of bog oak with the sign of their rank, needs as dashed rings."""
     box = _FIGURE_SMALL if small else _FIGURE
     spots, radius = _places(view, box)
     lines = _links(list(spots.values()), radius)
@@ -218,23 +223,23 @@ def _links(spots: list[Point], radius: float) -> str:
 
 
 def _slot(face: pygame.Surface, spot: Point, radius: float, rank: int, unit: float) -> None:
-    disc = red_disc(round(2 * radius * unit), rank)
+    disc = place_disc(round(2 * radius * unit), rank)
     place = disc.get_rect(center=(round(spot[0] * unit), round(spot[1] * unit)))
     carve.cast(face, carve.mask_of(disc), place.topleft, (unit, 2 * unit), 2.4 * unit, 0.55)
     face.blit(disc, place)
 
 
 @kept
-def red_disc(px: int, rank: int) -> pygame.Surface:
-    """A place for a disc, as printed: enamel with the sign of a rank."""
+def place_disc(px: int, rank: int) -> pygame.Surface:
+    """A place for anybody's disc: bog oak with the sign of a rank, in no player's colour."""
     unit = px / 40
-    shine = svg.radial_gradient("r", (14, 11), 34, (0, "#c8574a"), (0.5, BLOOD), (1, "#561613"))
-    body = svg.circle(20, 20, 19, "url(#r)", "#3a0e0c", max(1.4, 1.2 / unit))
-    body += svg.circle(20, 20, 15.6, "none", "#e9a493", 0.9, stroke_opacity=0.6)
+    shine = svg.radial_gradient("r", (14, 11), 34, (0, "#9a7a54"), (0.5, _OAK), (1, "#33210f"))
+    body = svg.circle(20, 20, 19, "url(#r)", INK, max(1.4, 1.2 / unit))
+    body += svg.circle(20, 20, 15.6, "none", "#e2c79a", 0.9, stroke_opacity=0.6)
     disc = svg.raster(svg.document(body, 40, 40, shine), (px, px)).copy()
     side = round(px * 0.68)
     at = ((px - side) // 2, (px - side) // 2)
-    carve.engrave(disc, rank_mask(rank, side), at, max(1.0, 0.7 * unit), "#fbeed2", "#2a0806", 1.0)
+    carve.engrave(disc, rank_mask(rank, side), at, max(1.0, 0.7 * unit), "#fbeed2", "#1c1006", 1.0)
     return disc
 
 
@@ -253,7 +258,7 @@ def _need(face: pygame.Surface, spot: Point, radius: float, rank: int, unit: flo
 def _cost(face: pygame.Surface, view: TabletView, unit: float) -> None:
     """Heads of cattle; a faint one for nothing."""
     small = face.get_width() < MAP_FROM
-    left, right = (8.0, 112.0) if small or view.swap else (57.0, 108.0)
+    left, right = (8.0, 112.0) if small or view.swap else (62.0, 109.0)
     count = max(1, view.cost)
     size = min(24.0 if small else 21.0, (right - left) / count)
     if not small and (view.cost == 0 or face.get_width() < HEADS_FROM):
@@ -274,8 +279,8 @@ def _price(face: pygame.Surface, cost: int, middle: Point, unit: float) -> None:
     head = cumal(max(fonts.FLOOR, round(25 * unit)))
     if cost == 0:
         head = carve.tinted(carve.mask_of(head), "#8a6a3a", 0.42)
-    font = fonts.serif(max(fonts.FLOOR + 1, 20 * unit), "bold")
-    figure = fonts.render(font, str(cost), "#3a2812")
+    font = fonts.serif(max(_LEAST_NUMBER + 1, 20 * unit), "bold")
+    figure = fonts.render(font, str(cost), INK)
     wide = figure.get_width() + head.get_width() + 1
     x, y = round(middle[0] * unit - wide / 2), round(middle[1] * unit)
     face.blit(figure, figure.get_rect(midleft=(x, y)))
@@ -290,10 +295,10 @@ def _map(view: TabletView, unit: float) -> pygame.Surface:
             x = 20 + (index - (4 - rank) / 2) * 7.8
             y = 33 - rank * 7.0
             if (rank, index) in view.reach:
-                dots.append(circle(x, y, 3.3, BLOOD, "#3a0e0c", 0.7))
+                dots.append(circle(x, y, 3.8, _OAK, INK, 0.7))
             else:
-                dots.append(circle(x, y, 2.5, "#c9b68c", "#8a6a3a", 0.8))
+                dots.append(circle(x, y, 2.9, "#d8c79e", "#8a6a3a", 0.8))
     edge = path("M20 -4 L42.4 37.6 H-2.4 Z", "#8a6a3a", opacity=0.14)
-    size = (round(50 * unit), round(50 * unit))
+    size = (round(_MAP * unit), round(_MAP * unit))
     body = svg.group(edge + "".join(dots), "translate(2,4)")
     return svg.raster(svg.document(body, 44, 44), size)

@@ -24,6 +24,8 @@ RIBBON_COLOURS: dict[str, str] = {
 }
 _PAGE = 42
 """Units of the inner width of a page."""
+_BELOW_TAB = 52.0
+"""Middle of what stands on the right page of a small book: wholly below the tab of its cost."""
 _NO_RIBBON = "#7d7880"
 _CLERIC_TEAL = "#2f7a78"
 _PAGE_LINE = "#a58652"
@@ -50,10 +52,10 @@ def manuscript(view: BookFace, width: int, icon: IconSource) -> pygame.Surface:
     elif apart:
         rest = tuple(token for token in view.effect if token not in figures)
         _put(book, figures, (30 * unit, 41 * unit), 48, _PAGE, unit, icon)
-        _put(book, rest, (80 * unit, 50 * unit), 38, _PAGE, unit, icon)
+        _put(book, rest, (80 * unit, _BELOW_TAB * unit), 31, _PAGE, unit, icon)
     else:
-        middle = (80 * unit, (50 if small else 49) * unit)
-        _put(book, view.effect, middle, 36 if small else 32, _PAGE, unit, icon)
+        middle = (80 * unit, (_BELOW_TAB if small else 49) * unit)
+        _put(book, view.effect, middle, 31 if small else 32, _PAGE, unit, icon)
     _cost(book, view.cost, unit, small)
     return book
 
@@ -89,12 +91,12 @@ def _scoring(
     one = figure("1", side * 0.56, "#3a1a30")
     book.blit(one, one.get_rect(center=place.center))
     number = (str(view.divisor),) if view.divisor > 1 else ()
-    middle = (80 * unit, 50 * unit)
-    _put(book, (*number, *view.per), middle, 34 if small else 30, _PAGE, unit, icon)
+    middle = (80 * unit, (_BELOW_TAB if small else 50) * unit)
+    _put(book, (*number, *view.per), middle, 31 if small else 30, _PAGE, unit, icon)
 
 
 def _cost(book: pygame.Surface, cost: int, unit: float, small: bool) -> None:
-    side = max(18, round((34 if small else 28) * unit))
+    side = max(18, round((32 if small else 28) * unit))
     tab = _cost_tab(side)
     place = tab.get_rect(topright=(book.get_width() - round(0.6 * unit), 0))
     book.blit(tab, place)

@@ -109,9 +109,9 @@ def end(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
 
 def close_turn(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
     """The used card goes on the discard pile; full provinces are cleared (TA-4.7, TA-11.8)."""
-    state.discard.append(state.played)
-    emit("used", seat, (state.played,))
-    state.played = NO_CARD
+    card, state.played = state.played, NO_CARD
+    state.discard.append(card)
+    emit("used", seat, (card,))
     clear_full_provinces(state)
 
 

@@ -13,10 +13,11 @@ from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import BoardPlan
 from scenes.games.tara.majority import leader
 from scenes.table.view import Point, Sprite
-from sprites.common import fonts
 from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark
+from sprites.tara.kings import crown
+from sprites.tara.pile_label import pile_label
 from sprites.tara.rath import RathView
 
 _RATHS, _MARKS, _PILES, _DISCS, _TURNED = 20.0, 30.0, 40.0, 100.0, 300.0
@@ -24,6 +25,8 @@ STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
+_CROWN, _CROWN_FOOT = 0.56, 0.2
+"""Of a disc on a throne: the width of its crown, and how far the crown reaches down on it."""
 INCOME_MARK = 26.0
 _LEAST_MARK = 18
 """px of a mark at least: whose it is must be told from its motif."""
@@ -88,10 +91,23 @@ class BoardSprites:
             key = f"disc:{hollow}:{seat}:{numbers[seat]}"
             numbers[seat] += 1
             sprites.append(self._disc(hollow, anchor, key, seat, level, len(seats)))
+        if position == K0:
+            sprites.append(self._crown(hollow, len(seats)))
         if is_fort(view, hollow):
             front, behind = (self._palisade(hollow, front=each) for each in (True, False))
             return [behind, *sprites, front]
         return sprites
+
+    def _crown(self, hollow: int, n: int) -> Sprite:
+        """On the disc of a throne: it rules, although no king's stone stands there."""
+        px = self.plan.layout.disc
+        picture = crown(round(px * _CROWN))
+        left, top = self.corner(hollow, n - 1, n)
+        at = picture.get_rect(
+            midbottom=(round(left + px / 2), round(top + px * _CROWN_FOOT))
+        ).topleft
+        key = f"crown:{hollow}"
+        return Sprite(key, key, "", picture, at, self._depth(hollow) + n * 0.1, shadow=False)
 
     def layers(self, hollow: int) -> list[int]:
         """Owners of the discs from below: captives, the second disc of a fort, the top one."""
@@ -182,6 +198,7 @@ class BoardSprites:
                 kings=view.cylinders[seat],
                 start=view.first == seat and view.round > 0,
                 active=seat == self.acting,
+                resting=self.acting not in (seat, -1),
             )
             at = self.plan.rect(layout.box).topleft
             key = f"rath:{seat}"
@@ -210,13 +227,11 @@ class BoardSprites:
         """How many tablets lie on each pile."""
         layout, made = self.plan.layout, []
         boxes = (layout.draw_label, layout.discard_label)
-        for box, words in zip(boxes, self.labels, strict=True):
-            picture = fonts.fit(
-                words, box.width, 13.5 * layout.unit, colour="#fff0c6", halo="#1c170e"
-            )
+        for anchor, box, words in zip(("draw", "discard"), boxes, self.labels, strict=True):
+            picture = pile_label(words, box.size, layout.unit)
             at = picture.get_rect(center=self.plan.rect(box).center).topleft
-            key = f"words:{box.left}"
-            made.append(Sprite(key, key, "", picture, at, _MARKS, shadow=False, movable=False))
+            key = f"words:{anchor}"
+            made.append(Sprite(key, key, anchor, picture, at, _MARKS, shadow=False, movable=False))
         return made
 
     def turned(self) -> list[Sprite]:

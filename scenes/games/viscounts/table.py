@@ -14,7 +14,7 @@ from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
 from scenes.games.icon_sources import icons_named
 from scenes.games.laid_table import LaidTable
-from scenes.games.viscounts import extras, facts, words
+from scenes.games.viscounts import extras, facts, roads, words
 from scenes.games.viscounts import layout as lay
 from scenes.games.viscounts.ahead import Ahead, CardSizes
 from scenes.games.viscounts.board import BoardSprites, viscount_places
@@ -34,6 +34,7 @@ from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
+    Course,
     Flight,
     Hint,
     Inspection,
@@ -269,15 +270,15 @@ class ViscountsTable(LaidTable[State]):
         """The walk of a viscount along the roads."""
         seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn
         here = view.players[seat].viscount
-        letters = lay.segment_letters(view)
-        points: list[Point] = []
-        before = (here // 3, lay.KINDS[here % 3])
-        for anchor in path:
-            _, letter, kind = anchor.split(":")
-            after = (letters.index(letter), lay.KINDS["LRI".index(kind)])
-            points += [self._plan.at(point) for point in ring.travel_path(before, after)]
-            before = after
-        return points
+        return roads.walked(view, self._plan, (here // 3, lay.KINDS[here % 3]), path)
+
+    def trodden(self, view: State, start: str, end: str) -> Sequence[Point]:
+        """The road that somebody went along from a space to the next one."""
+        return roads.trodden(view, self._plan, start, end)
+
+    def courses(self, event: Event, view: State) -> Sequence[Course]:
+        """Viscounts keep to the roads."""
+        return roads.courses(event, view, self._plan)
 
     @property
     def icon(self) -> IconSource:

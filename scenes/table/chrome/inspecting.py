@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from scenes.shell.layer import Point
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import Pointed
 from scenes.table.view import Inspection
 from sprites.common.rail_inspector import Inspector, Verdict
+
+RESTING = 6
+"""px by which a hand moves that rests."""
 
 
 class InspectorPanel:
@@ -23,6 +27,8 @@ class InspectorPanel:
         self._pinned = ""
         self._version = -1
         """Of the model when something was inspected last."""
+        self._rests_at: Point = (-1, -1)
+        """Where the pointer was then."""
         self._told_last: tuple[tuple[object, ...], object, Inspection | None] = ((), None, None)
 
     def pin(self, anchor: str) -> None:
@@ -51,7 +57,9 @@ class InspectorPanel:
         context = self._context
         if context.model.version != self._version:
             self._version, self._inspected = context.model.version, ""
-        for anchor in (self._pinned, self._carried(pointed), pointed.anchor, self._inspected):
+            self._rests_at = context.app.pointer
+        under = "" if self._rests else pointed.anchor
+        for anchor in (self._pinned, self._carried(pointed), under, self._inspected):
             inspection = self._inspection(anchor) if anchor else None
             if inspection is None:
                 continue
@@ -60,6 +68,16 @@ class InspectorPanel:
             shown = inspector_of(inspection, context.say, verdict, words)
             return replace(shown, pinned=anchor == self._pinned)
         return None
+
+    @property
+    def _rests(self) -> bool:
+        """True while others are shown and the pointer is where it was when they began: it asks
+        for nothing, whatever lies below it."""
+        context = self._context
+        if not context.model.watching or context.controller.focus:
+            return False
+        (x, y), (left, top) = context.app.pointer, self._rests_at
+        return abs(x - left) <= RESTING and abs(y - top) <= RESTING
 
     def _carried(self, pointed: Pointed) -> str:
         """What is in the hand, wherever it is not over a place that it can or cannot go to."""

@@ -15,7 +15,7 @@ import pygame
 
 from engine.texts import change, figure
 from scenes.table.frame import Frame
-from scenes.table.model.prompt import BUTTON_LIMIT, PromptFacts
+from scenes.table.model.prompt import BUTTON_LIMIT, ZERO, PromptFacts
 from scenes.table.model.prompt import Token as ToolFacts
 from scenes.table.view import Counter, StripFacts
 from sprites.common.chrome_button import Action
@@ -324,7 +324,7 @@ def _action(token: ToolFacts) -> Action:
         token.label,
         primary=token.primary,
         enabled=token.enabled,
-        number=str(token.number) if token.number else "",
+        number=str(token.number % ZERO) if token.number else "",
         reason=token.reason,
         reveals=token.reveals,
     )

@@ -240,19 +240,25 @@ class Tooltips:
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)
-        self.box = self._room(canvas.get_rect(), near, drawn.size)
+        refused = bool(slip.reason) and context.held is not None
+        self.box = self._room(canvas.get_rect(), near, drawn.size, refused)
         drawn.blit(canvas, self.box.topleft)
 
     def _room(
-        self, canvas: pygame.Rect, near: list[pygame.Rect], size: tuple[int, int]
+        self,
+        canvas: pygame.Rect,
+        near: list[pygame.Rect],
+        size: tuple[int, int],
+        refused: bool = False,
     ) -> pygame.Rect:
         """Beside the thing that the slip speaks of; over the prompt only where nothing else has
-        room, or where the slip speaks of what stands there."""
+        room, or where the slip speaks of what stands there. What is refused to a hand is told right
+        beside it, over whatever cannot be used now."""
         frame, free = self._context.frame, self._kept_free()
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
-        rather_not = self._lying_about(near[-1])
+        rather_not = [] if refused else self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
 
     def _lying_about(self, named: pygame.Rect) -> list[pygame.Rect]:

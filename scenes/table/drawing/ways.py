@@ -116,18 +116,18 @@ class Ways:
             if end.startswith(self._table.untraced):
                 continue
             mover = seat if seat >= 0 else self._model.last_mover
-            colour = self._table.styles[mover].light
+            style = self._table.styles[mover]
             if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue
             layers.set_clip(frame.board if places[end].board else None)
             if start == end and end in marks:
                 continue
             if start == end:
-                marker.last_move(layers, places[end], self._on_top(end), colour)
+                marker.last_move(layers, places[end], self._on_top(end), style.fill)
             else:
                 road = self._table.trodden(self._model.now, start, end)
                 line = road or bow(places[start].middle, places[end].middle)
-                _trace(layers, marker, line, colour, frame.scale)
+                _trace(layers, marker, line, style.light, frame.scale)
         layers.set_clip(None)
 
     def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:

@@ -16,6 +16,7 @@ from scenes.table.input.buttons import ChromeButtons
 from scenes.table.input.gestures import Gestures
 from scenes.table.input.tools import KEYS, LOG, TOOL_KEYS, open_answers
 from scenes.table.model.picking import Picking
+from scenes.table.model.prompt import ZERO
 from scenes.table.overlays.history import History
 
 _CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
@@ -31,9 +32,11 @@ TEXT_PAGE = 160
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 _SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-_NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
-    getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
+_NUMBERS = {getattr(pygame, f"K_{n % ZERO}"): n for n in range(1, ZERO + 1)} | {
+    getattr(pygame, f"K_KP{n % ZERO}"): n for n in range(1, ZERO + 1)
 }
+_ZEROS = (pygame.K_0, pygame.K_KP0)
+"""They show the whole board, but for a question that has an answer to them."""
 
 
 class TableKeys:
@@ -91,7 +94,7 @@ class TableKeys:
             self._enter()
         elif key == pygame.K_ESCAPE:
             self._escape()
-        elif key in _NUMBERS:
+        elif key in _NUMBERS and (key not in _ZEROS or self._answers_to(ZERO)):
             self._number(_NUMBERS[key])
         else:
             return self._letter(key)
@@ -166,6 +169,11 @@ class TableKeys:
             if token.number == number:
                 self.buttons.activate(f"prompt:{token.id}")
                 return
+
+    def _answers_to(self, number: int) -> bool:
+        """True when a button of the bar bears this number."""
+        listed = self._context.model.picking is not None
+        return not listed and any(each.number == number for each in self._panels.prompt.buttons)
 
     def _letter(self, key: int) -> bool:
         context = self._context

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.explain import Blocked, Choice, Question, Text
@@ -12,6 +12,8 @@ from scenes.table.view import Say
 
 BUTTON_LIMIT = 3
 """Up to this many choices stand in the bar; more open in a chooser."""
+ZERO = 10
+"""The number of a button whose key is 0, the tenth of its row."""
 FEW = 2
 """Up to this many choices stand in the bar even if they have a place on the table."""
 
@@ -26,6 +28,7 @@ class Token:
     reason: str = ""
     primary: bool = False
     number: int = 0
+    """Its key, 1 to 9, or `ZERO`; 0: none."""
     reveals: bool = False
 
 
@@ -188,8 +191,9 @@ class PromptMaker:
         answers = self._answers(again and not hand)
         if not hand:
             return answers
-        last = max((token.number for token in answers), default=0)
-        return (*answers, Token("hand", self.say("table.see_hand"), number=last + 1))
+        taken = {token.number for token in answers}
+        free = next(number for number in range(1, ZERO) if number not in taken)
+        return (*answers, Token("hand", self.say("table.see_hand"), number=free))
 
     def _answers(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
@@ -219,11 +223,18 @@ class PromptMaker:
                 f"choice:{place}",
                 sentence_case(self.say(choice.label)),
                 primary=not self.armed and choice.rank <= self._best_rank,
-                number=place + 1,
+                number=number,
                 reveals=choice.reveals,
             )
-            for place, choice in enumerate(self.plain)
+            for place, (number, choice) in enumerate(zip(self._keys(), self.plain, strict=True))
         )
+
+    def _keys(self) -> Sequence[int]:
+        """The number of each button: its place, or what it says where all of them say how many."""
+        amounts = [choice.amount for choice in self.plain]
+        if amounts and all(0 <= amount < ZERO for amount in amounts):
+            return [amount or ZERO for amount in amounts]
+        return range(1, len(amounts) + 1)
 
     def _tools(self) -> tuple[Token, ...]:
         """The last two never move, whatever stands before them."""

@@ -103,7 +103,8 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
 
 def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite]) -> list[Motion]:
     """The motions as piles make them: what is covered lies there until then, with the number of
-    what lies there, and what is bared has lain there all the time."""
+    what lies there, what is bared has lain there all the time, and what goes from below the others
+    is not seen to go."""
     reached = {m.sprite.anchor for m in found if not m.leaves and m.start is not None} - {""}
     left = {m.origin for m in found if m.start is not None and m.end is not None} - {""}
     after = {sprite.key: sprite for sprite in new}
@@ -112,10 +113,22 @@ def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite
         for sprite in old
         if not sprite.movable and sprite.anchor in reached and _changed(sprite, after)
     ]
-    rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in found]
+    seen = [m for m in found if not (m.end is None and _covered(m.sprite, old))]
+    rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in seen]
     bared = [m for m in rest if m.start is None and m.sprite.anchor in left]
     on_their_way = [m for m in rest if not m.waits and m not in bared]
     return [*(m for m in rest if m.waits), *numbers, *on_their_way]
+
+
+def _covered(sprite: Sprite, lying: Sequence[Sprite]) -> bool:
+    """True for what lies in a pile wholly below something else: it goes unseen."""
+    return bool(sprite.anchor) and any(
+        above.anchor == sprite.anchor
+        and above.movable
+        and above.z > sprite.z
+        and above.rect.contains(sprite.rect)
+        for above in lying
+    )
 
 
 def _changed(sprite: Sprite, after: Mapping[str, Sprite]) -> bool:

@@ -74,7 +74,9 @@ class KeyPlayer(TablePlayer):
             if self.scene.model.picking is None:
                 self.press(pygame.K_1)
             return
-        self.press(getattr(pygame, f"K_{prompt.plain.index(choice) + 1}"))
+        name = f"choice:{prompt.plain.index(choice)}"
+        number = next(each.number for each in self.scene.panels.prompt.buttons if each.id == name)
+        self.press(getattr(pygame, f"K_{number % 10}"))
         self.numbered += 1
 
     def pick_if_asked(self, wanted: Choice) -> None:

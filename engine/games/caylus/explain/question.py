@@ -247,7 +247,8 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
         source, target = ("batch", "castle") if n else ("", "")
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
-        choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n, button=True))
+        made = Choice(action, label, source, target, cost, gain, rank=9 - n, button=True, amount=n)
+        choices.append(made)
     return question("deliver", seat, "CA-9.1", choices, blocked=_one_more(state, seat))
 
 
