@@ -52,6 +52,8 @@ class LessonScene(AroundTable):
         """The lines of it that are read now."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
+        self._parting: LessonWords | None = None
+        """What the guide said of the last deed before pages are turned, until that was read."""
         self._told: tuple[object, str, str, bool] | None = None
         """The event that is spoken about, the name and the clause of what is said, and whether the
         event waits for the person."""
@@ -61,6 +63,11 @@ class LessonScene(AroundTable):
     def spoken_of(self) -> str:
         """The sentence about what others do that the guide says now; empty for none."""
         return self._told[1] if self._told is not None else ""
+
+    @property
+    def parting(self) -> bool:
+        """True while the guide answers the last deed, before pages are turned."""
+        return self._parting is not None
 
     @property
     def clause(self) -> str:
@@ -85,6 +92,8 @@ class LessonScene(AroundTable):
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:
+        if self._parting is not None:
+            return None
         taken = self.course.permits(choice)
         self.mark()
         return taken
@@ -112,12 +121,20 @@ class LessonScene(AroundTable):
         taught.waits_at = course.waits_at
         if not taught.resting:
             return
-        runner = course.runner
+        if self._parting is not None and len(course.session.log) == course.asked_at:
+            return
+        self._parting = None
+        runner, before = course.runner, course.runner.copy()
         joins = course.ask()
         if course.runner is not runner:
             self.words = LessonWords(self.app, taught, course.runner)
         if joins is not None:
-            self.go_to(course.runner.number, since=True)
+            words = LessonWords(self.app, taught, before)
+            if words.parting is None:
+                self.go_to(course.runner.number, since=True)
+            else:
+                self._parting = words
+                self.mark()
             return
         wanted = course.wanted()
         taught.uncover(wanted.source if wanted is not None else "")
@@ -128,7 +145,7 @@ class LessonScene(AroundTable):
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = self._lines = None
+        self._told = self._lines = self._parting = None
         self._pair = ()
         self.lay_table(self.course.session)
 
@@ -224,7 +241,11 @@ class LessonScene(AroundTable):
         """True while Enter would do nothing, or take something else than what the slip speaks of:
         whoever presses it has not chosen that."""
         wanted, taught = self.course.wanted(), self.table.taught
-        return wanted is not None and (taught.enter_is_idle or taught.default not in (None, wanted))
+        return (
+            self._parting is None
+            and wanted is not None
+            and (taught.enter_is_idle or taught.default not in (None, wanted))
+        )
 
     def choose(self, name: str) -> None:
         """A button or a chapter of the slip was pressed."""
@@ -233,6 +254,8 @@ class LessonScene(AroundTable):
             self.go_to(int(place))
         elif name == words.GO_ON and self._told is not None:
             self.table.taught.show_next()
+        elif name == words.GO_ON and self._parting is not None:
+            self.go_to(self.course.runner.number, since=True)
         elif name == words.GO_ON:
             self._go_on()
         elif name == words.SHOW:
@@ -295,6 +318,10 @@ class LessonScene(AroundTable):
             self.lay_slip(overlay, state, pointer, taught.boxes(anchors))
             return overlay
         if not taught.resting or course.moment is None:
+            return overlay
+        parting = self._parting.parting if self._parting is not None else None
+        if parting is not None:
+            self.lay_slip(overlay, parting, pointer)
             return overlay
         choice = course.wanted()
         step = course.runner.step

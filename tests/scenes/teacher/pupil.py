@@ -93,6 +93,9 @@ class Pupil:
         if scene.spoken_of or not table.resting:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
+        if scene.parting:
+            self._press("go_on", pygame.K_RETURN)
+            return
         step = runner.step
         name = f"{runner.chapter.id}.{step.id if step is not None else 'since'}"
         if name not in self.seen:
