@@ -241,11 +241,9 @@ class LessonScene(AroundTable):
         """True while Enter would do nothing, or take something else than what the slip speaks of:
         whoever presses it has not chosen that."""
         wanted, taught = self.course.wanted(), self.table.taught
-        return (
-            self._parting is None
-            and wanted is not None
-            and (taught.enter_is_idle or taught.default not in (None, wanted))
-        )
+        if wanted is None or self.parting:
+            return False
+        return taught.enter_is_idle or taught.default not in (None, wanted)
 
     def choose(self, name: str) -> None:
         """A button or a chapter of the slip was pressed."""
