@@ -121,26 +121,35 @@ class LessonScene(AroundTable):
         taught.waits_at = course.waits_at
         if not taught.resting:
             return
-        if self._parting is not None and len(course.session.log) == course.asked_at:
+        if self._turns_pages():
             return
+        wanted, step = course.wanted(), course.runner.step
+        taught.uncover(wanted.source if wanted is not None else "")
+        taught.ask_for(wanted)
+        if wanted is not None and step is not None and step.straight:
+            taught.choose_listed(wanted)
+        if taught.blocked and course.touched(taught.blocked):
+            self.mark()
+
+    def _turns_pages(self) -> bool:
+        """True where the lesson goes on at another table, once the last deed was answered."""
+        course, taught = self.course, self.table.taught
+        if self._parting is not None and len(course.session.log) == course.asked_at:
+            return True
         self._parting = None
         runner, before = course.runner, course.runner.copy()
         joins = course.ask()
         if course.runner is not runner:
             self.words = LessonWords(self.app, taught, course.runner)
-        if joins is not None:
-            words = LessonWords(self.app, taught, before)
-            if words.parting is None:
-                self.go_to(course.runner.number, since=True)
-            else:
-                self._parting = words
-                self.mark()
-            return
-        wanted = course.wanted()
-        taught.uncover(wanted.source if wanted is not None else "")
-        taught.ask_for(wanted)
-        if taught.blocked and course.touched(taught.blocked):
+        if joins is None:
+            return False
+        words = LessonWords(self.app, taught, before)
+        if words.parting is None:
+            self.go_to(course.runner.number, since=True)
+        else:
+            self._parting = words
             self.mark()
+        return True
 
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
