@@ -32,6 +32,11 @@ class _Mouse(MousePlayer):
         self.click(self.at(choice.target))
         self.pick_if_asked(choice)
 
+    def pick_if_asked(self, wanted: Choice) -> None:
+        """Choose in a list that the guide has not answered."""
+        self.frame()
+        super().pick_if_asked(wanted)
+
     def at(self, anchor: str) -> tuple[int, int]:
         box = self.scene.context.places[anchor].rect
         for share in (0.5, 0.2, 0.8):
