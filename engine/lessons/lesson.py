@@ -35,6 +35,10 @@ class Step:
     """What the guide decides in the same gesture as the wanted choice, as far as it is an answer:
     what would be asked beside the lesson, and the end of the turn where it is known by now."""
 
+    straight: bool = False
+    """Of several ways to do it with the same thing at the same place, the wanted one is taken
+    without a question."""
+
     counts: bool = False
     """The score sheet is read here line by line, before it goes on."""
 

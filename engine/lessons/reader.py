@@ -115,6 +115,7 @@ def _step(entry: Entry) -> Step:
         hold=entry.flag("hold") if "hold" in entry else wants.waits_for("key"),
         near=_near(entry),
         then=entry.parsed("then", _actions) if "then" in entry else (),
+        straight=entry.flag("straight") if "straight" in entry else False,
         counts=entry.flag("counts") if "counts" in entry else False,
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):

@@ -118,6 +118,9 @@ class TaughtTable(Protocol):
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
 
+    def choose_listed(self, choice: Choice) -> None:
+        """Take a choice whose row stands in the list that lies open."""
+
     def take(self, actions: Sequence[Action]) -> None:
         """Take decisions, the first of which answers the open question, whoever is asked."""
 

@@ -18,6 +18,7 @@ from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.chrome.whereabouts import digest_box, grounds, offered
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
+from scenes.table.input.controller import Act
 from scenes.table.input.pointing import choice_of
 from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
@@ -285,6 +286,13 @@ class Taught:
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
         return grounds(self._context.frame)
+
+    def choose_listed(self, choice: Choice) -> None:
+        """Take a choice whose row stands in the list that lies open."""
+        model = self._context.model
+        if model.picking is not None and choice in model.picking.choices:
+            model.handle_intent(Act(choice))
+            self._context.mark()
 
     def take(self, actions: Sequence[Action]) -> None:
         """Take decisions, the first of which answers the open question, whoever is asked."""

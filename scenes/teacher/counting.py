@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.explain import Text
 from engine.session import Session
+from engine.texts import Seat
 
 TOTAL = "total"
 
@@ -18,6 +19,8 @@ class Line:
     label: Text
     mine: int
     theirs: int
+    other: Seat
+    """Whose points stand beside those of who is taught."""
 
 
 def lines_of(session: Session, seat: int) -> tuple[Line, ...]:
@@ -32,9 +35,10 @@ def lines_of(session: Session, seat: int) -> tuple[Line, ...]:
             Text(f"{game.key}.score.{row.key}"),
             row.points[seat],
             row.points[other],
+            Seat(other),
         )
         for row in outcome.rows
         if row.points[seat] or row.points[other]
     ]
     total = Text(f"{game.key}.score.total")
-    return (*found, Line(TOTAL, total, outcome.totals[seat], outcome.totals[other]))
+    return (*found, Line(TOTAL, total, outcome.totals[seat], outcome.totals[other], Seat(other)))

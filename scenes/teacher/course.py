@@ -37,7 +37,8 @@ class Course:
         """So many decisions the runner has been told of."""
         self.begins_at = 0
         """So many decisions led to the table that the lesson laid out."""
-        self._asked_at = -1
+        self.asked_at = -1
+        """So many decisions had been taken when the open question was last looked at."""
         self._moment: Moment | None = None
         self._chosen: Choice | None = None
         self._joins: int | None = None
@@ -46,7 +47,7 @@ class Course:
     @property
     def moment(self) -> Moment | None:
         """What the person is asked now, found once for each decision; None until it was asked."""
-        return self._moment if self._asked_at == len(self.session.log) else None
+        return self._moment if self.asked_at == len(self.session.log) else None
 
     def ask(self) -> int | None:
         """See what is asked now; the decision of the stored game to go on from, if pages are to
@@ -54,10 +55,10 @@ class Course:
         count = len(self.session.log)
         if count < self._known:
             self._went_back(count)
-        if self._asked_at == count:
+        if self.asked_at == count:
             joins, self._joins = self._joins, None
             return joins
-        self._asked_at, self._joins = count, None
+        self.asked_at, self._joins = count, None
         self._moment = moment_of(self.session, self.lesson.seat)
         return self._find()
 
@@ -76,7 +77,7 @@ class Course:
         self.session.lay_out()
         self.begins_at = joins
         self.runner.join(chapter, since=since)
-        self._runners, self._known, self._asked_at = {}, joins, -1
+        self._runners, self._known, self.asked_at = {}, joins, -1
 
     def decided(self, op: str, decision: int) -> None:
         """A decision was taken in the session."""
@@ -132,7 +133,7 @@ class Course:
             self.runner = self._runners[max(self._runners)].copy()
         else:
             self.runner = Runner(self.lesson, Place(self.runner.number))
-        self._known, self._asked_at = count, -1
+        self._known, self.asked_at = count, -1
 
     def _keep(self) -> None:
         place, game = self.runner.place, self.lesson.game

@@ -53,6 +53,8 @@ class LessonScene(AroundTable):
         """The lines of it that are read now."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
+        self._parting: LessonWords | None = None
+        """What the guide said of the last deed before pages are turned, until that was read."""
         self._told: tuple[object, Told, bool] | None = None
         """The event that is spoken about, what is said, and whether the event waits for the
         person."""
@@ -62,6 +64,11 @@ class LessonScene(AroundTable):
     def spoken_of(self) -> str:
         """The sentence about what others do that the guide says now; empty for none."""
         return self._told[1].id if self._told is not None else ""
+
+    @property
+    def parting(self) -> bool:
+        """True while the guide answers the last deed, before pages are turned."""
+        return self._parting is not None
 
     @property
     def clause(self) -> str:
@@ -87,6 +94,8 @@ class LessonScene(AroundTable):
         self.words = LessonWords(self.app, taught, self.course.runner)
 
     def _permits(self, choice: Choice) -> Choice | None:
+        if self._parting is not None:
+            return None
         taken = self.course.permits(choice)
         self.mark()
         return taken
@@ -119,23 +128,40 @@ class LessonScene(AroundTable):
         taught.keeps_refusal = course.runner.speaks_of_refusal
         if not taught.resting:
             return
-        runner = course.runner
+        if self._turns_pages():
+            return
+        wanted, step = course.wanted(), course.runner.step
+        taught.uncover(wanted.source if wanted is not None else "")
+        taught.ask_for(wanted)
+        if wanted is not None and step is not None and step.straight:
+            taught.choose_listed(wanted)
+        if taught.blocked and course.touched(taught.blocked):
+            self.mark()
+
+    def _turns_pages(self) -> bool:
+        """True where the lesson goes on at another table, once the last deed was answered."""
+        course, taught = self.course, self.table.taught
+        if self._parting is not None and len(course.session.log) == course.asked_at:
+            return True
+        self._parting = None
+        runner, before = course.runner, course.runner.copy()
         joins = course.ask()
         if course.runner is not runner:
             self.words = LessonWords(self.app, taught, course.runner)
-        if joins is not None:
+        if joins is None:
+            return False
+        words = LessonWords(self.app, taught, before)
+        if words.parting is None:
             self.go_to(course.runner.number, since=True)
-            return
-        wanted = course.wanted()
-        taught.uncover(wanted.source if wanted is not None else "")
-        taught.ask_for(wanted)
-        if taught.blocked and course.touched(taught.blocked):
+        else:
+            self._parting = words
             self.mark()
+        return True
 
     def go_to(self, chapter: int, *, since: bool = False) -> None:
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
-        self._told = self._lines = None
+        self._told = self._lines = self._parting = None
         self._pair = ()
         self.lay_table(self.course.session)
 
@@ -231,7 +257,9 @@ class LessonScene(AroundTable):
         """True while Enter would do nothing, or take something else than what the slip speaks of:
         whoever presses it has not chosen that."""
         wanted, taught = self.course.wanted(), self.table.taught
-        return wanted is not None and (taught.enter_is_idle or taught.default not in (None, wanted))
+        if wanted is None or self.parting:
+            return False
+        return taught.enter_is_idle or taught.default not in (None, wanted)
 
     def choose(self, name: str) -> None:
         """A button or a chapter of the slip was pressed."""
@@ -240,6 +268,8 @@ class LessonScene(AroundTable):
             self.go_to(int(place))
         elif name == words.GO_ON and self._told is not None:
             self.table.taught.show_next()
+        elif name == words.GO_ON and self._parting is not None:
+            self.go_to(self.course.runner.number, since=True)
         elif name == words.GO_ON:
             self._go_on()
         elif name == words.SHOW:
@@ -303,6 +333,10 @@ class LessonScene(AroundTable):
             self.lay_slip(overlay, state, pointer, taught.boxes(anchors))
             return overlay
         if not taught.resting or course.moment is None:
+            return overlay
+        parting = self._parting.parting if self._parting is not None else None
+        if parting is not None:
+            self.lay_slip(overlay, parting, pointer)
             return overlay
         choice = course.wanted()
         step = course.runner.step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.explain import Choice, Text
 from engine.lessons.lesson import Step
 from engine.lessons.runner import Runner
@@ -69,6 +71,20 @@ class LessonWords:
             step.clause,
         )
 
+    @property
+    def parting(self) -> Slip | None:
+        """The answer to what was done last, for somebody who is taken to another table; None where
+        the lesson has none."""
+        runner, step = self._runner, self._runner.answered
+        if step is None or runner.answer != "done":
+            return None
+        text = self._say(runner.chapter.id, step.id, runner.answer)
+        if not text:
+            return None
+        buttons = (self._button(GO_ON, primary=True),)
+        made = self._made(text, "", buttons, clause=step.clause, chapters=False)
+        return replace(made, note="")
+
     def counted(self, lines: tuple[Line, ...]) -> Slip:
         """The slip for one or two lines of the score sheet."""
         step, app = self._runner.step, self._app
@@ -86,8 +102,9 @@ class LessonWords:
         )
 
     def _line(self, line: Line) -> str:
-        values = {"what": self._table.say(line.label), "mine": line.mine, "theirs": line.theirs}
-        return self._app.say(Text("teacher.line", values))
+        what = self._table.say(line.label)
+        values = {"what": what, "mine": line.mine, "theirs": line.theirs, "other": line.other}
+        return self._table.say(Text("teacher.line", values))
 
     def astray(self, step: Step, choice: Choice | None) -> bool:
         """True where something else than the step's first decision was taken, and the lesson has

@@ -127,7 +127,7 @@ def tech_marker(who: Inspector, parts: list[str]) -> Inspection:
     ]
     if column < len(numbers):
         cost = words.price(view, view.data.technologies[numbers[column]].workers)
-        facts.append(Fact("pool", who.text("tech_price", cost=cost)))
+        facts.append(Fact("pool", who.text("tech_next", cost=cost)))
     return Inspection(
         who.text("tech_marker", seat=Seat(seat), row=row + 1),
         who.text("tech_column", column=column, last=len(numbers)),

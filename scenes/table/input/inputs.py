@@ -118,10 +118,14 @@ class TableInput:
 
     def update(self) -> None:
         """Time has passed: a press may become a long one."""
-        anchor = self.long_press.update(self._context.app.seconds)
+        context = self._context
+        busy = context.model.animator.busy or not context.model.asking
+        asked = -1 if busy else len(context.match.session.log)
+        self._second_click.ask(asked, context.app.seconds)
+        anchor = self.long_press.update(context.app.seconds)
         if anchor:
             self._panels.inspector.pin(anchor)
-            self._context.mark()
+            context.mark()
 
     def _is_source(self, chrome: str) -> bool:
         """True for a compartment of the tray or a panel that is an anchor which matters now."""

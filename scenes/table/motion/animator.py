@@ -70,6 +70,8 @@ class Animator:
     """Where something is read over which nothing flies without need."""
     accents: Callable[[ShownEvent], Sequence[Sprite]] = lambda shown: ()
     """Lights on the places where something comes to; they fade while it is on its way."""
+    paced_anew: Callable[[ShownEvent, Pace], Pace] = lambda shown, pace: pace
+    """How an event is shown, asked again when its time comes: what was shown before it counts."""
     ready: Callable[[], bool] = lambda: True
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
@@ -190,9 +192,9 @@ class Animator:
             return False
         if self._waits_for_words(dt):
             return False
-        was_moving = self.moving
+        was_moving, was_waiting = self.moving, self.waiting
         self.elapsed += dt
-        changed = was_moving and not self.moving
+        changed = (was_moving and not self.moving) or (self.waiting and not was_waiting)
         while self._due and self._next_ready:
             left_over = self.elapsed - self._event_seconds()
             self._next()
@@ -278,7 +280,8 @@ class Animator:
     def _advance(self) -> None:
         """Make the next event the present one."""
         self._held, self._named = 0.0, False
-        self.shown_event, self.pace = self._queue.popleft()
+        shown, pace = self._queue.popleft()
+        self.shown_event, self.pace = shown, self.paced_anew(shown, pace)
         if self.turning() and self._lying is not None:
             self._sprites = self.picture(self._lying)
         self._lying = self.shown_event.view

@@ -41,6 +41,7 @@ class Showing:
         self._animator = animator
         self._habits = habits
         self._pageants = shown_to_all
+        animator.paced_anew = self._paced_anew
         self.watched = Watched()
 
     def play(self, shown_events: list[ShownEvent], before: State, dragged: bool) -> None:
@@ -80,13 +81,19 @@ class Showing:
         self._animator.repace(lambda pace: self._pace(pace.watched))
 
     def _divided(self, shown_events: list[ShownEvent]) -> tuple[list[ShownEvent], list[ShownEvent]]:
-        """Own events, and those from the first one on that is about somebody else, or that is
-        shown to everybody."""
+        """Own events, and those from the first one on that is about somebody else, that is shown
+        to everybody, or that waits for the person."""
+        waits_at = self._habits().waits_at
         for place, shown in enumerate(shown_events):
             kind, seat = shown.event.kind, shown.event.seat
-            if kind in self._pageants or seat not in (-1, self._match.viewer):
+            others = kind in self._pageants or seat not in (-1, self._match.viewer)
+            if others or waits_at(shown.event):
                 return shown_events[:place], shown_events[place:]
         return shown_events, []
+
+    def _paced_anew(self, shown: ShownEvent, pace: Pace) -> Pace:
+        """An event waits no more if what it would have waited for has been said before it."""
+        return self._pace(pace.watched, shown.event) if pace.steps else pace
 
     def _pace(self, watched: bool, event: Event | None = None) -> Pace:
         habits = self._habits()

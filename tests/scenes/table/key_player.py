@@ -84,7 +84,9 @@ class KeyPlayer(TablePlayer):
         picking, question = self.scene.model.picking, self.scene.model.question
         if picking is None or question is None or wanted not in question.choices:
             return
-        self.app.tick([], 0.02)  # a guide may begin in the row that it asks for
+        self.app.tick([], 0.02)  # a guide may begin in the row that it asks for, or choose it
+        if self.scene.model.picking is not picking:
+            return
         index = picking.choices.index(wanted) if wanted in picking.choices else 0
         for _ in range((index - picking.row) % len(picking.choices)):
             self.press(pygame.K_DOWN)

@@ -32,6 +32,11 @@ class _Mouse(MousePlayer):
         self.click(self.at(choice.target))
         self.pick_if_asked(choice)
 
+    def pick_if_asked(self, wanted: Choice) -> None:
+        """Choose in a list that the guide has not answered."""
+        self.frame()
+        super().pick_if_asked(wanted)
+
     def at(self, anchor: str) -> tuple[int, int]:
         box = self.scene.context.places[anchor].rect
         for share in (0.5, 0.2, 0.8):
@@ -92,6 +97,9 @@ class Pupil:
         table = scene.table.taught
         if scene.spoken_of or not table.resting:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
+            return
+        if scene.parting:
+            self._press("go_on", pygame.K_RETURN)
             return
         step = runner.step
         name = f"{runner.chapter.id}.{step.id if step is not None else 'since'}"

@@ -110,3 +110,20 @@ def test_the_hand_is_not_kept_before_its_page_was_read(tmp_path: Path) -> None:
     assert course.session.log
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_who_wins_the_gold_of_an_evening_is_told_so(tmp_path: Path) -> None:
+    """Odo is asked for nothing after the first delivery: all of it belongs to the own decision."""
+    pupil = _in_chapter(tmp_path, "castle")
+    pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
+    pupil.follow(1)
+    said = ""
+    for _ in range(400):
+        pupil.app.tick([], 0.05)
+        said = said or pupil.scene.spoken_of
+        if said or pupil.scene.course.runner.chapter.id != "castle":
+            break
+    assert said == "most"
+    pupil.app.close()
+    pupil.app.window.close()

@@ -8,8 +8,15 @@ import pygame
 import pytest
 
 from engine.lessons.reader import load_lesson
+from scenes.table.taught import Taught
 from tests.scenes.support import click, motion
 from tests.scenes.teacher.pupil import Pupil
+
+
+@pytest.fixture(autouse=True)
+def unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guide, who would choose the straight way at once, leaves the list to the person."""
+    monkeypatch.setattr(Taught, "choose_listed", lambda taught, choice: None)
 
 
 @pytest.mark.slow

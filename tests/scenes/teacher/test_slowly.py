@@ -10,6 +10,7 @@ import pytest
 from engine.events import Event
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson, load_lesson
+from scenes.table.scene import TableScene
 from tests.sampling import sampled
 from tests.scenes.support import key
 from tests.scenes.teacher.pupil import Pupil
@@ -92,5 +93,33 @@ def test_enter_shows_what_comes_next_and_leaves_nothing_out(tmp_path: Path) -> N
         elif spoken and pupil.scene.table.taught.resting:
             break
     assert spoken == ["gain", "share"]
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_nothing_waits_for_somebody_to_whom_nothing_is_said(tmp_path: Path) -> None:
+    """Armand may do twice in a turn what the guide speaks about once: the second time goes by."""
+    pupil = Pupil(tmp_path, "versailles", by_keys=True, size=(1366, 768))
+    pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
+    chapters = [each.id for each in load_lesson("versailles").chapters]
+    pupil.scene.go_to(chapters.index("twice"))
+    pupil.follow(1)
+    silent, spoken = 0, []
+    for _ in range(40 * SOME):
+        pupil.app.tick([], 0.05)
+        assert isinstance(pupil.scene.table, TableScene)
+        if pupil.scene.spoken_of:
+            spoken.append(pupil.scene.spoken_of)
+            pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+        elif pupil.scene.table.animator.waiting:
+            silent += 1
+            pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+        elif pupil.scene.table.taught.resting:
+            if pupil.scene.course.runner.chapter.id != "twice":
+                break
+            pupil.follow(1)
+    assert spoken
+    assert silent == 0
     pupil.app.close()
     pupil.app.window.close()

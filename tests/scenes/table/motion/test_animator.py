@@ -72,6 +72,33 @@ def test_instant_speed_shows_the_end_at_once(animator: Animator) -> None:
     assert not animator.busy
 
 
+def test_a_wait_that_begins_is_something_new_to_see(animator: Animator) -> None:
+    """The buttons beside an event that waits are others than while it is on its way."""
+    animator.play(shown_events(100), lambda shown: Pace(1.5, steps=True, watched=True))
+    assert animator.update(1.0), "it has arrived"
+    assert not animator.waiting
+    assert animator.update(0.6)
+    assert animator.waiting
+    assert not animator.update(1.0)
+
+
+def test_how_long_an_event_stays_is_asked_when_it_is_shown(animator: Animator) -> None:
+    said: list[int] = []
+
+    def once(shown: ShownEvent, pace: Pace) -> Pace:
+        said.append(shown.index)
+        return Pace(0.5, steps=len(said) == 1, watched=True)
+
+    animator.paced_anew = once
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.5, steps=True, watched=True))
+    animator.update(0.6)
+    assert animator.waiting
+    assert said == [0]
+    animator.step()
+    animator.update(0.6)
+    assert not animator.busy
+
+
 def test_step_mode_waits_for_the_person(animator: Animator) -> None:
     animator.play(shown_events(100, 200), lambda shown: Pace(0.5, steps=True, watched=True))
     animator.update(5.0)
