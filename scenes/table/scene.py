@@ -99,7 +99,8 @@ class TableScene(Scene):
         self.standing_in = StandingIn(context, self.panels, self._draw_slips)
         self.exits = Exits(context, self.panels, self.history)
         slips = self.advice, self.what_next, self.ahead
-        self.taught = Taught(context, self.panels, self.tooltips, self.exits, slips)
+        lying = (*slips, self.stage)
+        self.taught = Taught(context, self.panels, self.tooltips, self.exits, lying)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(
             context, self.panels, self.history, self.gestures, self.exits, self.what_next

@@ -64,7 +64,7 @@ class Overlay:
         table = self._table
         found = table.boxes(anchors)
         if choice is not None:
-            found += table.boxes([name for name in (choice.source, choice.target) if name])
+            found += self._ends(choice)
             found = table.rows(choice) or found
             if not (choice.source or choice.target):
                 found += table.buttons(choice)
@@ -72,6 +72,12 @@ class Overlay:
         for box in found:
             if box.clip(window) not in self.lit:
                 self.lit.append(box.clip(window))
+
+    def _ends(self, choice: Choice) -> list[pygame.Rect]:
+        """Where a choice begins and goes; only where it begins, if that lies on where it goes."""
+        ends = [self._table.boxes([name]) for name in (choice.source, choice.target) if name]
+        begins, goes = ends[0] if ends else [], [box for each in ends[1:] for box in each]
+        return [*begins, *(box for box in goes if not any(_lies_on(each, box) for each in begins))]
 
     def see(self, anchors: Sequence[str]) -> None:
         """Keep the ground of some anchors in sight, that of a pattern as a whole."""
@@ -251,6 +257,12 @@ class Overlay:
         """Everything, over the table."""
         for picture, at in self.parts:
             surface.blit(picture, at)
+
+
+def _lies_on(box: pygame.Rect, place: pygame.Rect) -> bool:
+    """True when a good part of a box is over a place, not only an edge of it."""
+    part = box.clip(place)
+    return 4 * part.width * part.height >= box.width * box.height
 
 
 def _hole(box: pygame.Rect, strength: float) -> Hole:

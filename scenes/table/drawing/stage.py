@@ -42,6 +42,11 @@ class Stage:
         self._parts: Parts = []
         self._ahead: tuple[ShownEvent, object, StageCard | None, Parts] | None = None
 
+    @property
+    def box(self) -> pygame.Rect | None:
+        """Where the card lies; None while there is none."""
+        return self._context.table.stage_box() if self._parts else None
+
     def draw(self, canvas: Canvas) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
         context = self._context

@@ -28,3 +28,19 @@ def test_who_clicks_a_lit_place_in_vain_is_shown_what_does_it(tmp_path: Path) ->
     assert pupil.app.say("teacher.lit") not in scene.slip_words
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_what_is_done_where_it_begins_lights_nothing_around_it(tmp_path: Path) -> None:
+    """The Stone swaps two discs of one position in Tara: only that position is spoken of."""
+    pupil = Pupil(tmp_path, "tara", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("tara").chapters].index("stone"))
+    pupil.follow(1)
+    pupil.rest()
+    overlay, table = pupil.scene.overlay, pupil.scene.table.taught
+    assert overlay is not None
+    assert table.boxes(["hollow:leinster:2:1"])[0] in overlay.lit
+    herdsmen = table.boxes(["hollow:leinster:1:*"])
+    assert [box for box in overlay.lit if box.collidelist(herdsmen) >= 0] == []
+    pupil.app.close()
+    pupil.app.window.close()

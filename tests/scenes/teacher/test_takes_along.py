@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.lessons.reader import load_lesson
+from scenes.table.scene import TableScene
 from tests.scenes.support import click
 from tests.scenes.teacher.pupil import Pupil
 
@@ -36,6 +37,26 @@ def test_a_turn_that_the_guide_ends_asks_for_no_second_press(tmp_path: Path) -> 
     assert len(question.choices) > 1, "else nobody would be asked"
     pupil.app.tick(click(table.buttons(wanted)[0].center), 0.05)
     assert len(course.session.log) > count
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_the_income_that_the_guide_speaks_of_can_be_read(tmp_path: Path) -> None:
+    """Its table lies on the stage, where the card of an opponent lies as well."""
+    pupil = _at(tmp_path, "capture", 1)
+    pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
+    for _ in range(20):
+        if pupil.scene.spoken_of == "majority":
+            break
+        pupil.follow(1)
+        pupil.rest()
+    assert pupil.scene.spoken_of == "majority"
+    overlay, table = pupil.scene.overlay, pupil.scene.table
+    assert overlay is not None
+    assert overlay.box is not None
+    assert isinstance(table, TableScene)
+    assert not overlay.box.colliderect(table.context.table.stage_box())
     pupil.app.close()
     pupil.app.window.close()
 
