@@ -162,6 +162,23 @@ def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> 
     return Shaded(canvas, (pad, pad))
 
 
+def shadow_of_sheet(size: tuple[int, int], radius: float, scale: float) -> Shaded:
+    """What `with_shadow` puts below a lying sheet with round corners of `radius` px: the shadow of
+    a small one, stretched."""
+    small, pad = _fall_of_sheet(radius, scale)
+    side = small.get_width() - 2 * pad
+    grown = taller(wider(small, size[0] - side), size[1] - side)
+    return Shaded(grown, (pad, pad))
+
+
+@kept
+def _fall_of_sheet(radius: float, scale: float) -> tuple[pygame.Surface, int]:
+    """(shadow of a sheet just so large that its corners do not touch, its reach)."""
+    reach = shadow_pad((2 * scale, 6 * scale), 6 * scale)
+    side = 2 * (reach + math.ceil(radius)) + 1
+    return _fall(kept_rounded_mask((side, side), radius), scale, 0.0)
+
+
 @kept
 def laid(surface: pygame.Surface, scale: float) -> Layers:
     """The same in layers, lying down: the shadow is made once for all sprites of a shape."""
