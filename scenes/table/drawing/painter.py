@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -140,6 +140,14 @@ class TablePainter:
         self.marker.mark_all(layers, marks, picture.places, picture.sprites, frozenset())
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._mark_chrome(layers, marks, self.around.chrome_anchors())
+
+    def looks_left(self, viewer: int) -> Sequence[Callable[[], object]]:
+        """Draws the looks of the present moment that were never drawn; nothing is put together."""
+        before, nowhere = self.around.picture, DisplayList()
+        nowhere.begin(self.frame.size)
+        self.rehearse(nowhere, viewer)
+        self.around.picture = before
+        return tuple(self.marker.left)
 
     def lay_ahead(self, viewer: int, focus: str) -> Iterator[None]:
         """Make the table at rest as it is shown next, in two steps: then a frame copies it."""
