@@ -99,9 +99,19 @@ def _foot(
 def _layout(
     panels: tuple[SeatPanel, ...], foot: int, size: tuple[int, int], scale: float
 ) -> RailLayout:
+    units = tuple(panel_units(panel) for panel in panels)
+    return _layout_of(units, any(panel.unfolded for panel in panels), foot, size, scale)
+
+
+@lru_cache(maxsize=32)
+def _layout_of(
+    panels: tuple[int, ...], unfolded: bool, foot: int, size: tuple[int, int], scale: float
+) -> RailLayout:
+    """The places for panels of so many units."""
     width, height = size
     margin, inner = px(_MARGIN, scale), width - 2 * px(_MARGIN, scale)
-    seats = _seat_heights(panels, height - round(height * _INSPECTOR_SHARE), height, scale)
+    above = height - round(height * _INSPECTOR_SHARE)
+    seats = _seat_heights(panels, unfolded, above, height, scale)
     top = px(6, scale)
     boxes = []
     for tall in seats:
@@ -122,10 +132,11 @@ def _layout(
     return RailLayout(tuple(boxes), tab_box, middle, inspect, (first_fold, second_fold))
 
 
-def _seat_heights(seats: tuple[SeatPanel, ...], above: int, height: int, scale: float) -> list[int]:
+def _seat_heights(
+    panels: tuple[int, ...], unfolded: bool, above: int, height: int, scale: float
+) -> list[int]:
     """px of each panel; folded ones share what the limit leaves, the log keeps its least room."""
-    wanted = [px(panel_units(panel), scale) for panel in seats]
-    unfolded = any(panel.unfolded for panel in seats)
+    wanted = [px(units, scale) for units in panels]
     share = _SEATS_SHARE if height > px(_LOW_RAIL, scale) else _SEATS_SHARE_OF_LOW
     limit = above - px(_LEAST_MIDDLE, scale) if unfolded else round(height * share)
     limit = max(limit, round(height * share))

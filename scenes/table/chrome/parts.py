@@ -65,6 +65,8 @@ class Chrome:
     icon: IconSource
     styles: Sequence[PlayerStyle]
     targets: dict[str, pygame.Rect] = field(default_factory=dict)
+    laid: int = 0
+    """Changes with the targets."""
     pointer: Pointer = NO_POINTER
     pad_marks: str = ""
     """What is on the buttons of the gamepad in use; empty: keys are shown."""
@@ -112,6 +114,7 @@ class Chrome:
     def drop(self, part: Part) -> None:
         """Take a part away."""
         self._parts.pop(part, None)
+        self.laid += 1
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
 
@@ -259,6 +262,7 @@ class Chrome:
         if known is not None and known[0] is drawn and known[1] == topleft:
             return new
         self.drop(part)
+        self.laid += 1
         self._parts[part] = (drawn, topleft)
         for name, rect in drawn.at(topleft).items():
             if name not in NOT_CLICKED:

@@ -80,6 +80,10 @@ class Ahead:
         yield
         context.painter.foresee(event.event, event.view, places)
         yield
+        context.animator.accents(event)
+        yield
+        context.animator.flights(event)
+        yield
         self._stage.foresee(event)
 
     def _made_of_rest(self) -> Iterator[None]:
