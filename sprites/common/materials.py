@@ -3,6 +3,7 @@
 All surfaces are cached and shared: copy one before drawing on it.
 """
 
+import math
 import random
 
 import pygame
@@ -11,6 +12,7 @@ from sprites.common import svg
 from sprites.common.colour import mix, rgb
 from sprites.common.light import clip, round_corners, rounded_mask
 from sprites.common.noise import grain, multiply
+from sprites.common.stretched import taller, wider
 from sprites.common.strokes import tones
 from sprites.common.surface_cache import kept
 
@@ -131,7 +133,10 @@ def slip_of_paper(
     slip = pygame.Surface(size, pygame.SRCALPHA)
     slip.blit(uncut_paper(whole, scale, 11, tint), (0, 0))
     _darken_edges(slip, _EDGE, radius * scale)
-    slip.blit(_frame(size, scale, radius, rule, ink, False), (0, 0))
+    least = 2 * math.ceil((radius + 5) * scale) + 1
+    small = (min(size[0], least), min(size[1], least))
+    frame = _slip_frame(small, scale, radius, rule, ink)
+    slip.blit(taller(wider(frame, size[0] - small[0]), size[1] - small[1]), (0, 0))
     return clip(slip, rounded_mask(size, radius * scale))
 
 
@@ -171,6 +176,14 @@ def framed_paper(
     sheet = paper(size, scale, seed, tint, radius).copy()
     sheet.blit(_frame(size, scale, radius, rule, ink, corners), (0, 0))
     return sheet
+
+
+@kept
+def _slip_frame(
+    size: tuple[int, int], scale: float, radius: float, rule: str, ink: str
+) -> pygame.Surface:
+    """The lines of a small slip, whose corners all have."""
+    return _frame(size, scale, radius, rule, ink, False)
 
 
 def _frame(
