@@ -45,6 +45,8 @@ class TableContext:
         self.app = app
         self.session_id = session_id
         self.mark = mark
+        self._plain: tuple[object, dict[str, str]] = (None, {})
+        """Sentences without values, and whose they are."""
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         autosave = autosave_for(app.library, session_id, session)
         self.match = Match(session, autosave, seat_players_for(session_id, session, self.thinker))
@@ -103,8 +105,16 @@ class TableContext:
         prepare_thinking(self.session_id, self.match.session, self.thinker)
 
     def say(self, text: Text | str) -> str:
-        """A finished sentence with the players' names."""
-        return self.app.say(text, self.match.names)
+        """A finished sentence with the players' names; those without values are found once."""
+        if not isinstance(text, str):
+            return self.app.say(text, self.match.names)
+        catalogue = self.app.catalogue
+        if self._plain[0] is not catalogue:
+            self._plain = (catalogue, {})
+        known = self._plain[1].get(text)
+        if known is None:
+            known = self._plain[1][text] = self.app.say(text)
+        return known
 
     @property
     def viewer(self) -> int:
@@ -129,7 +139,7 @@ class TableContext:
         return anchors_at(self.places, point, reach, self.frame.board)
 
     @property
-    def places(self) -> dict[str, Place]:
+    def places(self) -> Mapping[str, Place]:
         """Every anchor on the screen."""
         return self.painter.around.places(self.viewer)
 

@@ -9,11 +9,11 @@ import pygame
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
-from sprites.common.light import Shaded
 from sprites.common.metrics import px
+from sprites.common.rail_ground import RailGround
 from sprites.common.rail_inspector import Inspector, inspector, inspector_height
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
-from sprites.common.rail_paper import RailGround, draw_a_piece, rail_paper
+from sprites.common.rail_paper import draw_a_piece, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
 from sprites.common.rail_tabs import tabs, tabs_height
 from sprites.common.rail_text import TextBlock, text_view
@@ -99,9 +99,19 @@ def _foot(
 def _layout(
     panels: tuple[SeatPanel, ...], foot: int, size: tuple[int, int], scale: float
 ) -> RailLayout:
+    units = tuple(panel_units(panel) for panel in panels)
+    return _layout_of(units, any(panel.unfolded for panel in panels), foot, size, scale)
+
+
+@lru_cache(maxsize=32)
+def _layout_of(
+    panels: tuple[int, ...], unfolded: bool, foot: int, size: tuple[int, int], scale: float
+) -> RailLayout:
+    """The places for panels of so many units."""
     width, height = size
     margin, inner = px(_MARGIN, scale), width - 2 * px(_MARGIN, scale)
-    seats = _seat_heights(panels, height - round(height * _INSPECTOR_SHARE), height, scale)
+    above = height - round(height * _INSPECTOR_SHARE)
+    seats = _seat_heights(panels, unfolded, above, height, scale)
     top = px(6, scale)
     boxes = []
     for tall in seats:
@@ -122,10 +132,11 @@ def _layout(
     return RailLayout(tuple(boxes), tab_box, middle, inspect, (first_fold, second_fold))
 
 
-def _seat_heights(seats: tuple[SeatPanel, ...], above: int, height: int, scale: float) -> list[int]:
+def _seat_heights(
+    panels: tuple[int, ...], unfolded: bool, above: int, height: int, scale: float
+) -> list[int]:
     """px of each panel; folded ones share what the limit leaves, the log keeps its least room."""
-    wanted = [px(panel_units(panel), scale) for panel in seats]
-    unfolded = any(panel.unfolded for panel in seats)
+    wanted = [px(units, scale) for units in panels]
     share = _SEATS_SHARE if height > px(_LOW_RAIL, scale) else _SEATS_SHARE_OF_LOW
     limit = above - px(_LEAST_MIDDLE, scale) if unfolded else round(height * share)
     limit = max(limit, round(height * share))
@@ -181,8 +192,11 @@ def _rail(
     pointer: Pointer,
 ) -> Drawn:
     places = _layout(seats, _foot(inspected, seats, size, scale, theme, icon), size, scale)
-    sheet = _ground(places, size, scale, theme)
-    work = _Work(sheet.origin, {}, [], [])
+    (sheet, (x, y)), *ground = rail_paper(_material(places, size, scale, theme))
+    origin = (-x, -y)
+    work = _Work(origin, {}, [], [])
+    for layer in ground:
+        work.lay(*layer)
     for panel, box in zip(seats, places.seats, strict=True):
         name = f"seat:{panel.seat}"
         lit = pointer.hovered == name
@@ -206,9 +220,7 @@ def _rail(
     work.rects["middle"] = places.middle
     if inspected is not None:
         work.rects["inspector"] = places.inspector
-    return Drawn(
-        sheet.surface, size, sheet.origin, work.rects, tuple(work.texts), complete, tuple(work.over)
-    )
+    return Drawn(sheet, size, origin, work.rects, tuple(work.texts), complete, tuple(work.over))
 
 
 def draw_a_part(
@@ -224,11 +236,6 @@ def draw_a_part(
         return False
     inspector(inspected, room, scale, theme, icon)
     return True
-
-
-def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
-    """The rail's material, which lies under seats and fields."""
-    return rail_paper(_material(places, size, scale, theme))
 
 
 def _material(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> RailGround:

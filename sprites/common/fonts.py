@@ -201,6 +201,12 @@ def ellipsize(font: pygame.font.Font, text: str, max_width: int) -> str:
     return kept.rstrip() + ELLIPSIS
 
 
+@lru_cache(maxsize=4096)
+def line_width(font: pygame.font.Font, line: str) -> int:
+    """px of a line; remembered, because the same beginnings are tried in several widths."""
+    return font.size(line)[0]
+
+
 def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
     """The text in lines of at most max_width px, broken at spaces, see `parts_of`."""
     lines: list[str] = []
@@ -208,7 +214,7 @@ def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
         line = ""
         for word in paragraph.split():
             longer = f"{line} {word}" if line else word
-            if font.size(longer)[0] <= max_width:
+            if line_width(font, longer) <= max_width:
                 line = longer
                 continue
             if line:

@@ -93,7 +93,7 @@ def fit_lines(
     for size in sizes:
         font = fonts.face(family, size, weight, italic)
         broken = balanced(font, text, width, lines)
-        whole = all(font.size(part)[0] <= width for part in (*broken, *text.split()))
+        whole = all(fonts.line_width(font, part) <= width for part in (*broken, *text.split()))
         if len(broken) <= lines and whole:
             return Fitted(tuple(broken), font, True)
     if len(broken) <= lines:
@@ -141,12 +141,14 @@ def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[
     broken = fonts.wrap(font, text, width)
     if not 1 < len(broken) <= lines:
         return broken
-    longest = max(font.size(word)[0] for word in text.split())
+    longest = max(fonts.line_width(font, word) for word in text.split())
     low, high = max(width // 2, min(width, longest) - 1), width
     while high - low > 4:
         middle = (low + high) // 2
         tried = fonts.wrap(font, text, middle)
-        if len(tried) <= len(broken) and all(font.size(line)[0] <= middle for line in tried):
+        if len(tried) <= len(broken) and all(
+            fonts.line_width(font, line) <= middle for line in tried
+        ):
             high, broken = middle, tried
         else:
             low = middle

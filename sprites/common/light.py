@@ -162,6 +162,23 @@ def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> 
     return Shaded(canvas, (pad, pad))
 
 
+def shadow_of_sheet(size: tuple[int, int], radius: float, scale: float) -> Shaded:
+    """What `with_shadow` puts below a lying sheet with round corners of `radius` px: the shadow of
+    a small one, stretched."""
+    small, pad = _fall_of_sheet(radius, scale)
+    side = small.get_width() - 2 * pad
+    grown = taller(wider(small, size[0] - side), size[1] - side)
+    return Shaded(grown, (pad, pad))
+
+
+@kept
+def _fall_of_sheet(radius: float, scale: float) -> tuple[pygame.Surface, int]:
+    """(shadow of a sheet just so large that its corners do not touch, its reach)."""
+    reach = shadow_pad((2 * scale, 6 * scale), 6 * scale)
+    side = 2 * (reach + math.ceil(radius)) + 1
+    return _fall(kept_rounded_mask((side, side), radius), scale, 0.0)
+
+
 @kept
 def laid(surface: pygame.Surface, scale: float) -> Layers:
     """The same in layers, lying down: the shadow is made once for all sprites of a shape."""
@@ -197,7 +214,9 @@ def _held_fall(
     casts that of a level one, which is made once."""
     leaning = pygame.transform.rotozoom(shape.picture, lean, size)
     above = max(0.0, min(1.0, (size - 1) / (LIFT_SCALE - 1)))
-    fall, (x, y) = _placed(*_fall(leaning, scale, above))
+    soft_enough = above > 0 and leaning.get_width() * leaning.get_height() > _LARGE
+    made = _coarse_fall(leaning, scale, above) if soft_enough else _fall(leaning, scale, above)
+    fall, (x, y) = _placed(*made)
     return fall, (x - leaning.get_width() // 2, y - leaning.get_height() // 2)
 
 
@@ -214,6 +233,20 @@ def _fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.S
         inset = pad - shadow_pad(near, 2 * scale)
         canvas.blit(contact, (inset, inset))
     return canvas, pad
+
+
+_LARGE = 10_000
+"""px of a thing whose shadow, when it is lifted, is drawn at half its size and stretched."""
+
+
+def _coarse_fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.Surface, int]:
+    """What `_fall` gives, in a third of the time: so soft a shadow has no fine parts."""
+    width, height = (side + side % 2 for side in surface.get_size())
+    even = pygame.Surface((width, height), pygame.SRCALPHA)
+    even.blit(surface, (0, 0))
+    half = pygame.transform.smoothscale(even, (width // 2, height // 2))
+    fall, pad = _fall(half, scale / 2, above)
+    return pygame.transform.smoothscale_by(fall, 2), 2 * pad
 
 
 def _placed(fall: pygame.Surface, pad: int) -> tuple[pygame.Surface, tuple[int, int]]:

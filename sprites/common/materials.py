@@ -3,14 +3,16 @@
 All surfaces are cached and shared: copy one before drawing on it.
 """
 
+import math
 import random
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import mix, rgb
-from sprites.common.light import clip, rounded_mask
+from sprites.common.light import clip, round_corners, rounded_mask
 from sprites.common.noise import grain, multiply
+from sprites.common.stretched import taller, wider
 from sprites.common.strokes import tones
 from sprites.common.surface_cache import kept
 
@@ -129,15 +131,34 @@ def slip_of_paper(
     a large one."""
     whole = (max(size[0], round(_SLIP[0] * scale)), max(size[1], round(_SLIP[1] * scale)))
     slip = pygame.Surface(size, pygame.SRCALPHA)
-    slip.blit(_uncut(whole, scale, tint), (0, 0))
+    slip.blit(uncut_paper(whole, scale, 11, tint), (0, 0))
     _darken_edges(slip, _EDGE, radius * scale)
-    slip.blit(_frame(size, scale, radius, rule, ink, False), (0, 0))
+    least = 2 * math.ceil((radius + 5) * scale) + 1
+    small = (min(size[0], least), min(size[1], least))
+    frame = _slip_frame(small, scale, radius, rule, ink)
+    slip.blit(taller(wider(frame, size[0] - small[0]), size[1] - small[1]), (0, 0))
     return clip(slip, rounded_mask(size, radius * scale))
 
 
 @kept
-def _uncut(size: tuple[int, int], scale: float, tint: str) -> pygame.Surface:
-    return paper(size, scale, 11, tint, 0, 0)
+def uncut_paper(size: tuple[int, int], scale: float, seed: int, tint: str) -> pygame.Surface:
+    """A large sheet from which others are cut: without edges."""
+    return paper(size, scale, seed, tint, 0, 0)
+
+
+def cut_paper(
+    size: tuple[int, int],
+    top: int,
+    whole: tuple[tuple[int, int], float, int, str],
+    radius: float,
+    edge: float,
+) -> pygame.Surface:
+    """A sheet as wide as the one of `uncut_paper` that it is cut from, at `top` px."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(uncut_paper(*whole), (0, -top))
+    _darken_edges(sheet, edge, radius * whole[1])
+    round_corners(sheet, radius * whole[1])
+    return sheet
 
 
 @kept
@@ -155,6 +176,14 @@ def framed_paper(
     sheet = paper(size, scale, seed, tint, radius).copy()
     sheet.blit(_frame(size, scale, radius, rule, ink, corners), (0, 0))
     return sheet
+
+
+@kept
+def _slip_frame(
+    size: tuple[int, int], scale: float, radius: float, rule: str, ink: str
+) -> pygame.Surface:
+    """The lines of a small slip, whose corners all have."""
+    return _frame(size, scale, radius, rule, ink, False)
 
 
 def _frame(

@@ -1,110 +1,123 @@
-"""What the rail is made of: a folded or deckled sheet, a slab of slate, cloth with cards on it."""
+"""What the rail is made of: a folded or deckled sheet, a slab of slate, cloth with cards on it.
+
+The ground with its shadow is drawn once; what depends on the height of log and inspector (folds,
+cleaner pieces, hollows, cards) lies on it in layers, so that another height moves nothing else.
+"""
 
 from __future__ import annotations
 
-import random
+import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
 from sprites.common import svg
-from sprites.common.cloth_and_stone import damask
-from sprites.common.colour import darker, lighter, mix
-from sprites.common.light import Shaded, clip, kept_rounded_mask, shadow, with_shadow
-from sprites.common.materials import gold_gradient_defs, paper, slate
+from sprites.common.colour import lighter, mix
+from sprites.common.light import clip, kept_rounded_mask, shadow, shadow_of_sheet
+from sprites.common.materials import cut_paper, uncut_paper
+from sprites.common.rail_ground import GROUNDS, Box, RailGround, card, card_of
+from sprites.common.stretched import taller, wider
 from sprites.common.surface_cache import Kept, kept
 from sprites.common.theme import RailMaterial, Theme
 
-Box = tuple[int, int, int, int]
+Layer = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and its place from the rail's corner."""
+_RIM = 8
+"""Units of the ground beside its edges; within them nothing shines through it."""
 
 
-@dataclass(frozen=True, slots=True)
-class RailGround:
-    """What the rail's ground depends on; px.
-
-    `folds` are heights, `seats` the boxes of the panels, `fields` those of log and inspector.
-    """
-
-    size: tuple[int, int]
-    scale: float
-    theme: Theme
-    folds: tuple[int, ...]
-    seats: tuple[Box, ...] = ()
-    fields: tuple[Box, ...] = ()
-
-    @property
-    def bare(self) -> RailGround:
-        """The same with nothing on it."""
-        return RailGround(self.size, self.scale, self.theme, ())
-
-    @property
-    def units(self) -> tuple[float, float]:
-        """Width and height in units."""
-        return self.size[0] / self.scale, self.size[1] / self.scale
-
-
-@kept
-def rail_paper(rail: RailGround) -> Shaded:
-    """The rail's ground with its shadow. Shared: copy before drawing on it."""
-    sheet = _GROUNDS[rail.theme.rail_material](rail)
-    fall = _fall(rail.bare)
-    pad = (fall.get_width() - sheet.get_width()) // 2
-    canvas = fall.copy()
-    canvas.blit(sheet, (pad, pad))
-    return Shaded(canvas, (pad, pad))
+def rail_paper(rail: RailGround) -> tuple[Layer, ...]:
+    """The rail's ground with its shadow, from the lowest layer to the topmost. Shared: copy before
+    drawing on them."""
+    return _sheet(rail.under) + tuple(_ON_GROUNDS[rail.theme.rail_material](rail))
 
 
 def draw_a_piece(rail: RailGround) -> bool:
-    """Draw one of the pieces of a ground that takes its time and was never drawn, the whole last;
-    False: nothing is left."""
-    if rail_paper.has(rail):
-        return False
+    """Draw one of the pieces of a ground that takes its time and was never drawn; False: nothing
+    is left."""
     for piece, args in _pieces(rail):
         if not piece.has(*args):
             piece(*args)
             return True
-    rail_paper(rail)
-    return True
+    return False
 
 
 def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ...]]]:
     """What a ground is put together from, each with its arguments."""
-    yield _fall, (rail.bare,)
     material = rail.theme.rail_material
-    if material == "deckled":
-        for _, _, wide, tall in rail.fields:
-            yield paper, _piece(wide, tall, rail)
-    elif material == "damask":
-        for index, (_, _, wide, tall) in enumerate((*rail.seats, *rail.fields)):
-            yield _card, _card_of(rail, index, wide, tall)
+    if not _sheet.has(rail.under):
+        yield _fall, (rail.bare,)
+        for index, (_, _, wide, tall) in enumerate(rail.seats if material == "damask" else ()):
+            yield card, card_of(rail, index, wide, tall)
+        yield _sheet, (rail.under,)
+    for field in rail.fields if material in ("deckled", "damask") else ():
+        piece = _piece if material == "deckled" else _field_card
+        if not piece.has(rail.bare, field):
+            yield uncut_paper, _uncut_of(rail, field)
+            yield piece, (rail.bare, field)
+
+
+@kept
+def _sheet(under: RailGround) -> tuple[Layer, ...]:
+    """The ground and its shadow: what lies within the edges needs no mixing with what is below."""
+    sheet, fall = GROUNDS[under.theme.rail_material](under), _fall(under.bare)
+    pad, rim = (fall.get_width() - sheet.get_width()) // 2, math.ceil(_RIM * under.scale)
+    canvas = fall.copy()
+    canvas.blit(sheet, (pad, pad))
+    inside = pygame.Rect((pad, pad), sheet.get_size()).inflate(-2 * rim, -2 * rim)
+    opaque = pygame.Surface(inside.size, 0, 32)
+    opaque.blit(canvas, (0, 0), inside)
+    around = [
+        (canvas.subsurface(band).copy(), (band.x - pad, band.y - pad))
+        for band in _bands(inside, canvas.get_rect())
+    ]
+    return *around, (opaque, (rim, rim))
+
+
+def _bands(inside: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """The four bands around a box."""
+    beside, foot = whole.right - inside.right, whole.bottom - inside.bottom
+    return [
+        pygame.Rect(0, 0, whole.width, inside.top),
+        pygame.Rect(0, inside.top, inside.left, inside.height),
+        pygame.Rect(inside.right, inside.top, beside, inside.height),
+        pygame.Rect(0, inside.bottom, whole.width, foot),
+    ]
 
 
 @kept
 def _fall(bare: RailGround) -> pygame.Surface:
     """The shadow of the ground, whatever lies on it."""
     scale = bare.scale
-    sheet = _GROUNDS[bare.theme.rail_material](bare)
+    sheet = GROUNDS[bare.theme.rail_material](bare)
     return shadow(sheet, (3 * scale, 7 * scale), 12 * scale, 150)
 
 
-def _folded(rail: RailGround) -> pygame.Surface:
-    """A player aid that was folded twice."""
-    size, scale, theme = rail.size, rail.scale, rail.theme
-    sheet = paper(size, scale, 77, theme.paper, 6, 0.22).copy()
-    width, height = rail.units
-    defs, body = "", ""
-    for index, fold in enumerate(rail.folds):
-        y = fold / scale
-        stops = ((0, "#7a5a34", 0.0), (1, "#7a5a34", 0.16))
-        defs += svg.linear_gradient(f"fold{index}", (0, y - 30), (0, y), *stops)
-        body += svg.rect(0, y - 30, width, 30, f"url(#fold{index})")
-        body += _across(y, width, "#7a5a34", 1.2, 0.45) + _across(
-            y + 1.6, width, "#fffbe6", 1.4, 0.8
-        )
-    sheet.blit(svg.raster(svg.document(body, width, height, defs), size), (0, 0))
-    return sheet
+# A player aid that was folded twice ---------------------------------------------------------------
+
+
+def _folds(rail: RailGround) -> Iterator[Layer]:
+    for fold in rail.folds:
+        picture, above = _fold(rail.size[0], rail.scale)
+        yield picture, (0, fold - above)
+
+
+_FOLD_ABOVE, _FOLD_BELOW = 30, 4
+"""Units that a fold darkens and lights."""
+
+
+@kept
+def _fold(wide: int, scale: float) -> tuple[pygame.Surface, int]:
+    """(a fold across the sheet, px of it above the fold)."""
+    above = math.ceil(_FOLD_ABOVE * scale)
+    size = (wide, above + math.ceil(_FOLD_BELOW * scale))
+    width, height, y = size[0] / scale, size[1] / scale, above / scale
+    stops = ((0, "#7a5a34", 0.0), (1, "#7a5a34", 0.16))
+    shade = svg.linear_gradient("fold", (0, y - _FOLD_ABOVE), (0, y), *stops)
+    body = svg.rect(0, y - _FOLD_ABOVE, width, _FOLD_ABOVE, "url(#fold)")
+    body += _across(y, width, "#7a5a34", 1.2, 0.45) + _across(y + 1.6, width, "#fffbe6", 1.4, 0.8)
+    return svg.raster(svg.document(body, width, height, shade), size), above
 
 
 def _across(y: float, width: float, colour: str, thick: float, opacity: float) -> str:
@@ -112,118 +125,90 @@ def _across(y: float, width: float, colour: str, thick: float, opacity: float) -
     return svg.path(data, stroke=colour, stroke_width=thick, stroke_opacity=opacity)
 
 
-def _deckled(rail: RailGround) -> pygame.Surface:
-    """Hand-made parchment with a torn edge; log and inspector lie on cleaner pieces."""
-    sheet = _edged(rail.bare).copy()
+# Hand-made parchment with a torn edge; log and inspector lie on cleaner pieces --------------------
+
+
+def _cleaner(rail: RailGround) -> Iterator[Layer]:
+    for field in rail.fields:
+        yield _piece(rail.bare, field), field[:2]
+
+
+@kept
+def _piece(bare: RailGround, field: Box) -> pygame.Surface:
+    """A cleaner piece, cut where it lies from a sheet as high as the rail."""
+    return _cut(bare, field)
+
+
+def _cut(bare: RailGround, field: Box) -> pygame.Surface:
+    _, y, wide, tall = field
+    return cut_paper((wide, tall), y, _uncut_of(bare, field), 4, 0.10)
+
+
+def _uncut_of(rail: RailGround, field: Box) -> tuple[tuple[int, int], float, int, str]:
+    """What `uncut_paper` is told for a field."""
+    cloth, theme = rail.theme.rail_material == "damask", rail.theme
+    tint = theme.paper if cloth else theme.paper_light
+    return (field[2], rail.size[1]), rail.scale, 80 if cloth else 79, tint
+
+
+# Slate with chipped edges; log and inspector are shallow hollows in it ----------------------------
+
+
+_HOLLOW, _HOLLOW_EDGE = 32, 2
+"""Units of the smallest hollow; units by which its rim and light reach beyond it."""
+
+
+def _hollows(rail: RailGround) -> Iterator[Layer]:
+    edge = math.ceil(_HOLLOW_EDGE * rail.scale)
     for x, y, wide, tall in rail.fields:
-        sheet.blit(paper(*_piece(wide, tall, rail)), (x, y))
-    return clip(sheet, _outline(rail.size, rail.scale, 9))
-
-
-def _piece(
-    wide: int, tall: int, rail: RailGround
-) -> tuple[tuple[int, int], float, int, str, float, float]:
-    """What `paper` is told for a cleaner piece."""
-    return (wide, tall), rail.scale, 79, rail.theme.paper_light, 4, 0.10
+        yield _hollow((wide, tall), rail.scale, rail.theme), (x - edge, y - edge)
 
 
 @kept
-def _edged(bare: RailGround) -> pygame.Surface:
-    """The parchment with its edge, not torn yet."""
-    size, scale, theme = bare.size, bare.scale, bare.theme
-    width, height = bare.units
-    sheet = paper(size, scale, 78, theme.paper, 2, 0.30).copy()
-    edge = svg.path(
-        _torn(width, height, random.Random(9)),
-        "none",
-        darker(theme.paper, 0.45),
-        2.4,
-        stroke_opacity=0.55,
-    )
-    sheet.blit(svg.raster(svg.document(edge, width, height), size), (0, 0))
-    return sheet
+def _hollow(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
+    small = _small_hollow(scale, theme)
+    side = math.ceil(_HOLLOW * scale)
+    return taller(wider(small, size[0] - side), size[1] - side)
 
 
 @kept
-def _outline(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:
-    """White where a torn sheet or a chipped slab lies."""
-    width, height = size[0] / scale, size[1] / scale
-    outline = svg.path(_torn(width, height, random.Random(seed)), "#ffffff")
-    return svg.raster(svg.document(outline, width, height), size)
+def _small_hollow(scale: float, theme: Theme) -> pygame.Surface:
+    """All hollows have its corners."""
+    side, edge = math.ceil(_HOLLOW * scale), math.ceil(_HOLLOW_EDGE * scale)
+    inner, x = side / scale, edge / scale
+    box = (x, x, inner, inner)
+    body = svg.rect(*box, mix(theme.paper, theme.ink, 0.45), None, None, 5, fill_opacity=0.45)
+    body += svg.rect(*box, "none", mix(theme.paper, theme.ink, 0.8), 1.6, 5)
+    lit = f"M{svg.number(x + 5)} {svg.number(x + inner)} h{svg.number(inner - 10)}"
+    body += svg.path(lit, stroke=lighter(theme.paper, 0.4), stroke_width=1.2, stroke_opacity=0.6)
+    whole = side + 2 * edge
+    return svg.raster(svg.document(body, whole / scale, whole / scale), (whole, whole))
 
 
-def _torn(width: float, height: float, chance: random.Random) -> str:
-    """A rectangle whose sides wander by up to three units."""
-    step = 9.0
-
-    def wander() -> float:
-        return chance.uniform(0.4, 3.2)
-
-    points = [(x * step, wander()) for x in range(int(width / step) + 1)]
-    points += [(width - wander(), y * step) for y in range(1, int(height / step) + 1)]
-    points += [(x * step, height - wander()) for x in range(int(width / step), -1, -1)]
-    points += [(wander(), y * step) for y in range(int(height / step), 0, -1)]
-    return "M" + " L".join(f"{svg.number(x)} {svg.number(y)}" for x, y in points) + " Z"
+# Damask in a gilt frame; seats, log and inspector are cards laid on it ----------------------------
 
 
-def _slab(rail: RailGround) -> pygame.Surface:
-    """Slate with chipped edges; log and inspector are shallow hollows in it."""
-    size, scale, theme = rail.size, rail.scale, rail.theme
-    width, height = rail.units
-    outline = _torn(width, height, random.Random(12))
-    slab = pygame.Surface(size, pygame.SRCALPHA)
-    slab.blit(slate(size, scale, 9, theme.paper), (0, 0))
-    body = svg.path(outline, "none", lighter(theme.paper, 0.35), 4, stroke_opacity=0.5)
-    body += svg.path(outline, "none", mix(theme.paper, theme.ink, 0.75), 1.6)
-    for x, y, wide, tall in rail.fields:
-        box = (x / scale, y / scale, wide / scale, tall / scale)
-        body += svg.rect(*box, mix(theme.paper, theme.ink, 0.45), None, None, 5, fill_opacity=0.45)
-        body += svg.rect(*box, "none", mix(theme.paper, theme.ink, 0.8), 1.6, 5)
-        lit = f"M{svg.number(box[0] + 5)} {svg.number(box[1] + box[3])} h{svg.number(box[2] - 10)}"
-        body += svg.path(
-            lit, stroke=lighter(theme.paper, 0.4), stroke_width=1.2, stroke_opacity=0.6
-        )
-    slab.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
-    return clip(slab, _outline(size, scale, 12))
-
-
-def _cloth(rail: RailGround) -> pygame.Surface:
-    """Damask in a gilt frame; seats, log and inspector are cards laid on it."""
-    ground = _framed_cloth(rail.bare).copy()
-    for index, (x, y, wide, tall) in enumerate((*rail.seats, *rail.fields)):
-        _card(*_card_of(rail, index, wide, tall)).blit(ground, (x, y))
-    return clip(ground, kept_rounded_mask(rail.size, 6 * rail.scale))
+def _cards(rail: RailGround) -> Iterator[Layer]:
+    for field in rail.fields:
+        yield _field_card(rail.bare, field)
 
 
 @kept
-def _framed_cloth(bare: RailGround) -> pygame.Surface:
-    size, theme = bare.size, bare.theme
-    width, height = bare.units
-    ground = pygame.Surface(size, pygame.SRCALPHA)
-    ground.blit(damask(size, bare.scale, 7, theme.rail_cloth), (0, 0))
-    frame = svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", theme.ink, 5.4, 5)
-    frame += svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "url(#gold)", 3.6, 5)
-    gold = gold_gradient_defs("gold")
-    ground.blit(svg.raster(svg.document(frame, width, height, gold), size), (0, 0))
-    return ground
+def _field_card(bare: RailGround, field: Box) -> Layer:
+    """The card of log or inspector with as much of its shadow as falls on the rail."""
+    x, y, wide, tall = field
+    fall = shadow_of_sheet((wide, tall), 4 * bare.scale, bare.scale)
+    whole = fall.surface.get_rect(topleft=(x - fall.origin[0], y - fall.origin[1]))
+    seen = whole.clip((0, 0), bare.size)
+    card = fall.surface.subsurface(seen.move(-whole.x, -whole.y)).copy()
+    card.blit(_cut(bare, field), (x - seen.x, y - seen.y))
+    mask = kept_rounded_mask(bare.size, 6 * bare.scale)
+    return clip(card, mask.subsurface(seen)), seen.topleft
 
 
-def _card_of(
-    rail: RailGround, index: int, wide: int, tall: int
-) -> tuple[tuple[int, int], float, int, str]:
-    """What `_card` is told for a seat or a field."""
-    gap = round(2 * rail.scale) if index < len(rail.seats) else 0
-    return (wide, tall - gap), rail.scale, 80 + index % 3, rail.theme.paper
-
-
-@kept
-def _card(size: tuple[int, int], scale: float, seed: int, tint: str) -> Shaded:
-    return with_shadow(paper(size, scale, seed, tint, 4, 0.10), scale)
-
-
-_GROUNDS: dict[RailMaterial, Callable[[RailGround], pygame.Surface]] = {
-    "folded": _folded,
-    "deckled": _deckled,
-    "slate": _slab,
-    "damask": _cloth,
+_ON_GROUNDS: dict[RailMaterial, Callable[[RailGround], Iterator[Layer]]] = {
+    "folded": _folds,
+    "deckled": _cleaner,
+    "slate": _hollows,
+    "damask": _cards,
 }

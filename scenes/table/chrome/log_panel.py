@@ -32,6 +32,8 @@ class LogPanel:
         self._context = context
         self._state = state
         self._maker = maker
+        self._all_set: tuple[object, ...] = ()
+        """For which newest lines nothing was left to set."""
 
     def lines(self) -> tuple[LogLine, ...]:
         """The lines of the log, those of open entries included."""
@@ -115,10 +117,14 @@ class LogPanel:
         if self._state.tab != "log":
             return False
         frame, table = context.frame, context.table
-        return any(
-            set_line(line, self._box.width, frame.words, table.theme, table.icon)
-            for line in self.lines()[-NEW_LINES:]
-        )
+        lines, width = self.lines()[-NEW_LINES:], self._box.width
+        made_of = (lines, width, frame.words, table.theme, table.icon)
+        if made_of == self._all_set:
+            return False
+        if any(set_line(line, *made_of[1:]) for line in lines):
+            return True
+        self._all_set = made_of
+        return False
 
     def made(self) -> Iterator[LogLine]:
         """Set the newest lines one by one."""

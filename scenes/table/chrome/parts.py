@@ -33,6 +33,7 @@ from sprites.common.chrome_strip import Asks, Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
 from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.history_bar import HistoryBar, history_bar
 from sprites.common.pad_signs import Marks, PadButton, pad_sign
 from sprites.common.placing import SLIP, place_beside
@@ -65,6 +66,8 @@ class Chrome:
     icon: IconSource
     styles: Sequence[PlayerStyle]
     targets: dict[str, pygame.Rect] = field(default_factory=dict)
+    laid: int = 0
+    """Changes with the targets."""
     pointer: Pointer = NO_POINTER
     pad_marks: str = ""
     """What is on the buttons of the gamepad in use; empty: keys are shown."""
@@ -73,6 +76,8 @@ class Chrome:
     _latest: dict[Part, Drawn] = field(default_factory=dict)
     """What was made last of each part, seen or held back."""
     _held: dict[Part, tuple[Drawn, tuple[int, int]]] | None = None
+    _known: dict[str, tuple[tuple[object, ...], Drawn]] = field(default_factory=dict)
+    """What was asked for last, of what, and what it looks like."""
 
     def hold(self) -> None:
         """What is set from now on is made, but not seen before `show`."""
@@ -112,13 +117,24 @@ class Chrome:
     def drop(self, part: Part) -> None:
         """Take a part away."""
         self._parts.pop(part, None)
+        self.laid += 1
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
 
     def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords, acting: int) -> bool:
         """Menu, title, round and phases, turn order with who acts; True if it was drawn anew."""
+        pointer = self._pointer("strip")
+
+        def made() -> Drawn:
+            state = self._strip(facts, words, acting)
+            return strip(state, frame.size[0], frame.words, self.theme, pointer)
+
+        about = (facts, words, acting, frame, *self._dress, pointer)
+        return self._put("strip", self._same("strip", about, made), frame.strip.topleft)
+
+    def _strip(self, facts: StripFacts, words: StripWords, acting: int) -> Strip:
         parts = [part for part in (facts.round, words.status, facts.ending) if part]
-        state = Strip(
+        return Strip(
             title=facts.title,
             subtitle=facts.subtitle,
             round="  ·  ".join(parts),
@@ -131,22 +147,24 @@ class Chrome:
             crest=words.crest,
             asks=words.asks,
         )
-        drawn = strip(state, frame.size[0], frame.words, self.theme, self._pointer("strip"))
-        return self._put("strip", drawn, frame.strip.topleft)
 
     def set_prompt(self, frame: Frame, facts: PromptFacts) -> bool:
         """Sentence, crumbs, buttons and tools; True if they were drawn anew."""
-        state, size = self._prompt(frame, facts), frame.prompt.size
-        drawn = prompt(state, size, frame.words, self.theme, self._pointer("prompt"))
-        return self._put("prompt", drawn, frame.prompt.topleft)
+        pointer = self._pointer("prompt")
+
+        def made() -> Drawn:
+            state, size = self._prompt(frame, facts), frame.prompt.size
+            return prompt(state, size, frame.words, self.theme, pointer)
+
+        about = (facts, frame, *self._dress, pointer, self.pointer.focused)
+        return self._put("prompt", self._same("prompt", about, made), frame.prompt.topleft)
 
     def draw_buttons(self, frame: Frame, facts: PromptFacts, most: int) -> bool:
         """Draw a few of the buttons of a prompt that were never drawn; True if there were any."""
-        state, size, pointer = (
-            self._prompt(frame, facts),
-            frame.prompt.size,
-            self._pointer("prompt"),
-        )
+        pointer = self._pointer("prompt")
+        if self._is_known("prompt", (facts, frame, *self._dress, pointer, self.pointer.focused)):
+            return False
+        state, size = self._prompt(frame, facts), frame.prompt.size
         count = 0
         while count < most and draw_a_button(state, size, frame.words, self.theme, pointer):
             count += 1
@@ -193,13 +211,18 @@ class Chrome:
     def set_rail(self, frame: Frame, state: Rail) -> None:
         """Seats, tabs with log or reference, inspector."""
         self._rail_state = state
-        drawn = rail(
-            state, frame.rail.size, frame.words, self.theme, self.icon, self._pointer("rail")
-        )
-        self._put("rail", drawn, frame.rail.topleft)
+        pointer = self._pointer("rail")
+
+        def made() -> Drawn:
+            return rail(state, frame.rail.size, frame.words, self.theme, self.icon, pointer)
+
+        about = (state, frame, *self._dress, pointer)
+        self._put("rail", self._same("rail", about, made), frame.rail.topleft)
 
     def draw_rail_part(self, frame: Frame, state: Rail) -> bool:
         """Draw something of a rail that takes its time and was never drawn; True if there was."""
+        if self._known.get("rail", ((), None))[0][:-1] == (state, frame, *self._dress):
+            return False
         return draw_a_part(state, frame.rail.size, frame.words, self.theme, self.icon)
 
     def foresee_rail(self, frame: Frame, state: Rail) -> None:
@@ -239,6 +262,21 @@ class Chrome:
             box = place_beside([near], drawn.size, [room], frame.px(10), sides=SLIP)
         self._put("chooser", drawn, box.clamp(room).topleft)
 
+    @property
+    def _dress(self) -> tuple[object, ...]:
+        """On what else than its facts every part depends."""
+        return self.theme, self.icon, self.styles, self.pad_marks, HIGH_CONTRAST.on
+
+    def _is_known(self, name: str, about: tuple[object, ...]) -> bool:
+        """True for what was asked for last under a name."""
+        return name in self._known and self._known[name][0] == about
+
+    def _same(self, name: str, about: tuple[object, ...], made: Callable[[], Drawn]) -> Drawn:
+        """What was made of the same things when it was asked for last, or made now."""
+        if not self._is_known(name, about):
+            self._known[name] = (about, made())
+        return self._known[name][1]
+
     def _pointer(self, part: Part) -> Pointer:
         prefix = f"{part}:"
 
@@ -259,6 +297,7 @@ class Chrome:
         if known is not None and known[0] is drawn and known[1] == topleft:
             return new
         self.drop(part)
+        self.laid += 1
         self._parts[part] = (drawn, topleft)
         for name, rect in drawn.at(topleft).items():
             if name not in NOT_CLICKED:

@@ -52,6 +52,8 @@ class RailMaker:
         self._say = say
         self._entries = LogEntries(model, view, say)
         self._aid: tuple[TextBlock, ...] | None = None
+        self._panels: dict[int, tuple[tuple[object, ...], SeatPanel]] = {}
+        """What was made last for each seat, and of what."""
 
     def rail(
         self,
@@ -86,6 +88,24 @@ class RailMaker:
         )
 
     def _panel(
+        self,
+        facts: SeatFacts,
+        unfolded: bool,
+        scale: float,
+        deltas: Mapping[str, int],
+        turn: int,
+    ) -> SeatPanel:
+        """The panel of a seat; the same one as long as nothing on it changes."""
+        active, style = facts.seat == turn, self._view.styles[facts.seat]
+        made_of = (facts, style, unfolded, scale, active, tuple(deltas))
+        known = self._panels.get(facts.seat)
+        if known is not None and known[0][0] is facts and known[0][1:] == made_of[1:]:
+            return known[1]
+        panel = self._made(facts, unfolded, scale, deltas, turn)
+        self._panels[facts.seat] = (made_of, panel)
+        return panel
+
+    def _made(
         self,
         facts: SeatFacts,
         unfolded: bool,

@@ -40,7 +40,9 @@ class StripAndPrompt:
 
     def find(self) -> PromptFacts:
         """What the prompt says now; while somebody looks back, the bar of the past lies there."""
-        self.facts = self.present()
+        facts = self.present()
+        if facts != self.facts:  # else the same ones, so that what is made of them is known
+            self.facts = facts
         return self.facts
 
     def set_strip(self) -> bool:

@@ -167,7 +167,13 @@ class Tips:
                 context.painter.marker.hint(canvas, known[anchor])
         for width in WIDTHS:
             theme, icon = context.table.theme, context.table.icon
-            drawn = tooltip(slip, frame.words, theme, icon, frame.words_px(width))
+            made_of = (slip, frame.words, theme, icon, frame.words_px(width))
+            if not tooltip.has(*made_of):
+                if context.pacing.full:
+                    context.pacing.wait()
+                    return
+                context.pacing.drawn()
+            drawn = tooltip(*made_of)
             box = place_beside(named, drawn.size, grounds(frame), frame.px(GAP), kept)
             if not covers(box, [*named, *kept]):
                 drawn.blit(canvas, box.topleft)

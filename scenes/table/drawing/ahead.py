@@ -80,6 +80,10 @@ class Ahead:
         yield
         context.painter.foresee(event.event, event.view, places)
         yield
+        context.animator.accents(event)
+        yield
+        context.animator.flights(event)
+        yield
         self._stage.foresee(event)
 
     def _made_of_rest(self) -> Iterator[None]:
@@ -92,6 +96,18 @@ class Ahead:
         context.table.foresee(view, context.viewer)
         yield
         yield from self._panels.foresee_rest()
+        yield from self._looks_of_rest()
+
+    def _looks_of_rest(self) -> Iterator[None]:
+        """What can be used then, and the ways that others went."""
+        context = self._context
+        if context.model.past is not None or context.model.passing.due:
+            return
+        with context.animator.at_the_end():
+            left = context.painter.looks_left(context.viewer)
+        for draw in left:
+            yield
+            draw()
 
 
 _NOTHING: Iterator[None] = iter(())

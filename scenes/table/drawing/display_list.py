@@ -3,6 +3,8 @@ are painted in which something is another than before."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -124,8 +126,8 @@ class DisplayList:
         return box
 
     def _differences(self) -> list[pygame.Rect]:
-        """Boxes of the layers that were added or are gone. Those that stay but in another order
-        count as both."""
+        """Boxes of the layers that were added or are gone. Those that have gone above or below
+        others count as both."""
         old, new = self._before, self._layers
         start, shorter = 0, min(len(old), len(new))
         while start < shorter and old[start] == new[start]:
@@ -137,10 +139,28 @@ class DisplayList:
         boxes_old, boxes_new = self._boxes_before[start:], self._boxes[start:]
         in_old, in_new = set(old), set(new)
         if [each for each in old if each in in_new] != [each for each in new if each in in_old]:
-            in_old, in_new = set(), set()
+            in_old = in_new = _in_order(old, new)
         gone = [box for layer, box in zip(old, boxes_old, strict=False) if layer not in in_new]
         come = [box for layer, box in zip(new, boxes_new, strict=False) if layer not in in_old]
         return gone + come
+
+
+def _in_order(old: Sequence[Layer], new: Sequence[Layer]) -> set[Layer]:
+    """As many as possible of the layers that are in both lists, in the same order; those that a
+    list has twice are left out."""
+    places = {layer: place for place, layer in enumerate(old)}
+    once = {layer for layer, times in Counter(new).items() if times == 1}
+    once &= {layer for layer, times in Counter(old).items() if times == 1}
+    common = [layer for layer in new if layer in once]
+    ends: list[int] = []
+    """The lowest place in which a chain of each length ends."""
+    chains: list[tuple[Layer, ...]] = []
+    for layer in common:
+        length = bisect_left(ends, places[layer])
+        chain = (*(chains[length - 1] if length else ()), layer)
+        ends[length:] = [places[layer], *ends[length + 1 :]]
+        chains[length:] = [chain, *chains[length + 1 :]]
+    return set(chains[-1]) if chains else set()
 
 
 def joined(regions: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:

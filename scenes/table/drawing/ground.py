@@ -32,6 +32,8 @@ class LayeredGround:
         self._coming: pygame.Surface | None = None
         self._change: tuple[Sequence[Part], Sequence[Part]] = ((), ())
         """What was painted ahead: from which parts to which."""
+        self._differing: list[pygame.Rect] = []
+        """Where that looks different."""
         self.mended: Sequence[pygame.Rect] = ()
         """What was painted anew when the picture was asked for last."""
 
@@ -41,6 +43,7 @@ class LayeredGround:
         whole = pygame.Rect((0, 0), size)
         regions = self._changed(whole, parts)
         foreseen = self._foreseen(parts)
+        regions = regions if foreseen is None else self._differing
         self._parts, self.mended = tuple(parts), regions
         if self._canvas is None or self._canvas.get_size() != size:
             self._canvas = pygame.Surface(size, 0, 32)
@@ -67,6 +70,9 @@ class LayeredGround:
         self._change = (self._parts, tuple(parts))
         for region in regions:
             _mend(self._coming, region, parts)
+        self._differing = []
+        if self._canvas is not None:
+            self._differing = differing(self._canvas, self._coming, regions)
 
     def _foreseen(self, parts: Sequence[Part]) -> pygame.Surface | None:
         """A picture that shows these parts wherever they differ from the present ones."""
@@ -84,6 +90,40 @@ class LayeredGround:
             if old.key != new.key or old.box != new.box:
                 regions += [box.clip(whole) for box in (old.box, new.box)]
         return _merged([region for region in regions if region.width and region.height])
+
+
+_CELL = 64
+"""px of a side of the cells in which two pictures are compared."""
+
+
+def differing(
+    one: pygame.Surface, other: pygame.Surface, regions: Sequence[pygame.Rect]
+) -> list[pygame.Rect]:
+    """The boxes within some regions in which two pictures of one size differ."""
+    first, second = one.get_buffer().raw, other.get_buffer().raw
+    pitch, found = one.get_pitch(), []
+    for region in regions:
+        rows = range(region.top, region.bottom, _CELL)
+        for cell in (pygame.Rect(region.left, y, region.width, _CELL).clip(region) for y in rows):
+            found += _differing_in(cell, first, second, pitch)
+    return _merged(found)
+
+
+def _differing_in(band: pygame.Rect, one: bytes, other: bytes, pitch: int) -> list[pygame.Rect]:
+    """The cells of a band of rows in which something differs."""
+    starts = [y * pitch for y in range(band.top, band.bottom)]
+    left, right = 4 * band.left, 4 * band.right
+    rows = [at for at in starts if one[at + left : at + right] != other[at + left : at + right]]
+    found: list[pygame.Rect] = []
+    for x in range(band.left, band.right, _CELL) if rows else ():
+        cell = pygame.Rect(x, band.top, _CELL, band.height).clip(band)
+        begin, end = 4 * cell.left, 4 * cell.right
+        if any(one[at + begin : at + end] != other[at + begin : at + end] for at in rows):
+            if found and found[-1].right == cell.left:
+                found[-1].width += cell.width
+            else:
+                found.append(cell)
+    return found
 
 
 def _alike(some: Sequence[Part], others: Sequence[Part]) -> bool:

@@ -142,19 +142,40 @@ def _dart_corners(before: Point, tip: Point, reach: float) -> list[Point]:
     return [(tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach) for a in turns]
 
 
-def veil(
-    canvas: pygame.Surface, box: pygame.Rect, holes: Sequence[pygame.Rect], strength: int
-) -> None:
-    """Dim a box a little, except around some places."""
-    seen = canvas.get_clip().clip(box)
-    shade = pygame.Surface(seen.size, pygame.SRCALPHA)
-    shade.fill((23, 10, 34, strength))
-    for hole in holes:
-        reach = max(hole.width, hole.height)
-        centre = (hole.centerx - seen.left, hole.centery - seen.top)
-        for step, alpha in ((1.0, strength * 2 // 3), (0.85, strength // 3), (0.72, 0)):
-            pygame.draw.circle(shade, (23, 10, 34, alpha), centre, round(reach * step))
-    canvas.blit(shade, seen)
+class Veil:
+    """Dims a box a little, except around some places; the last one is kept, for it is large."""
+
+    def __init__(self) -> None:
+        self._shade = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._made_of: tuple[object, ...] = ()
+
+    def lay(
+        self,
+        canvas: pygame.Surface,
+        box: pygame.Rect,
+        holes: Sequence[pygame.Rect],
+        strength: int,
+    ) -> None:
+        """Dim what the canvas's clip shows of a box."""
+        seen = canvas.get_clip().clip(box)
+        shade = self.made(box, holes, strength)
+        canvas.blit(shade, seen, seen.move(-box.left, -box.top))
+
+    def made(self, box: pygame.Rect, holes: Sequence[pygame.Rect], strength: int) -> pygame.Surface:
+        """The shade over the whole box."""
+        made_of = (tuple(box), tuple(map(tuple, holes)), strength)
+        if made_of == self._made_of:
+            return self._shade
+        if self._shade.get_size() != box.size:
+            self._shade = pygame.Surface(box.size, pygame.SRCALPHA)
+        self._made_of, shade = made_of, self._shade
+        shade.fill((23, 10, 34, strength))
+        for hole in holes:
+            reach = max(hole.width, hole.height)
+            centre = (hole.centerx - box.left, hole.centery - box.top)
+            for step, alpha in ((1.0, strength * 2 // 3), (0.85, strength // 3), (0.72, 0)):
+                pygame.draw.circle(shade, (23, 10, 34, alpha), centre, round(reach * step))
+        return shade
 
 
 def old_light(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 import pygame
@@ -14,7 +15,7 @@ from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import CROWD, Marker, quiet_sources
-from scenes.table.drawing.overlays import around, old_light, veil
+from scenes.table.drawing.overlays import Veil, around, old_light
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
 from scenes.table.drawing.ways import Ways
@@ -50,6 +51,7 @@ class TablePainter:
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
         self.marker = Marker(self.frame.scale, self.frame.board, self.table.quiet_sources)
+        self.veil = Veil()
         self.unfinished = False
         """Some looks were left for the next frame."""
         self.hurried = False
@@ -142,6 +144,18 @@ class TablePainter:
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._mark_chrome(layers, marks, self.around.chrome_anchors())
 
+    def looks_left(self, viewer: int) -> Sequence[Callable[[], object]]:
+        """Draws the looks of the present moment that were never drawn; nothing is put together."""
+        before, nowhere = self.around.picture, DisplayList()
+        nowhere.begin(self.frame.size)
+        self.rehearse(nowhere, viewer)
+        rest, self.around.picture = self.around.picture, before
+        strength, left = self._dimmed(), tuple(self.marker.left)
+        if not strength:
+            return left
+        holes = _lit_places(rest, self.marks())
+        return *left, partial(self.veil.made, self.frame.board, holes, strength)
+
     def lay_ahead(self, viewer: int, focus: str) -> Iterator[None]:
         """Make the table at rest as it is shown next, in two steps: then a frame copies it."""
         picture, away = self.around.now(viewer), _away(self.model.animator, None, None)
@@ -228,18 +242,13 @@ class TablePainter:
     def _under(self, layers: DisplayList, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand, and more while its own
         print would outshine what can be chosen."""
-        strength = self._veil()
+        strength = self._dimmed()
         if strength:
-            holes = [
-                picture.places[anchor].rect
-                for anchor, look in marks.items()
-                if look in _LIT and anchor in picture.places
-            ]
+            holes, board, veil = _lit_places(picture, marks), self.frame.board, self.veil
             key = ("veil", tuple(map(tuple, holes)), strength)
-            board = self.frame.board
-            layers.draw(board, key, lambda canvas: veil(canvas, board, holes, strength))
+            layers.draw(board, key, lambda canvas: veil.lay(canvas, board, holes, strength))
 
-    def _veil(self) -> int:
+    def _dimmed(self) -> int:
         """How much the board dims now, of 255."""
         question = self.model.question
         if self.model.asking and question is not None and question.op in self.table.dimmed_for:
@@ -377,6 +386,15 @@ def _marked_areas(places: Mapping[str, Place], marks: Mapping[str, Look]) -> dic
         for anchor in marks
         if anchor in places and places[anchor].shape == "area"
     }
+
+
+def _lit_places(picture: Picture, marks: Mapping[str, Look]) -> list[pygame.Rect]:
+    """The boxes around which the board does not dim."""
+    return [
+        picture.places[anchor].rect
+        for anchor, look in marks.items()
+        if look in _LIT and anchor in picture.places
+    ]
 
 
 def _middle(gliding: Gliding) -> tuple[float, float]:

@@ -64,6 +64,8 @@ class Surroundings:
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
         self._ground: Kept[pygame.Surface] = Kept(1)  # a table mends its ground in place
+        self._whole: tuple[Mapping[str, Place], object, dict[str, Place]] = ({}, None, {})
+        """Places of the table, what lay around them, and both together."""
         self._wells: dict[str, str] = {}
         self._wells_of = -1
 
@@ -121,13 +123,19 @@ class Surroundings:
             return kept
         return self._ground.put(self._table.ground(picture.view, viewer, away))
 
-    def places(self, viewer: int) -> dict[str, Place]:
+    def places(self, viewer: int) -> Mapping[str, Place]:
         """All anchors on the screen: the table's, then those on tray and rail."""
         self.show_acting(self._desk.acting)
         return self.with_chrome(self.places_of(self._desk.shown, viewer))
 
-    def with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:
+    def with_chrome(self, places: Mapping[str, Place]) -> Mapping[str, Place]:
         """Places of the table and, over them, those on tray and rail."""
+        about = (self._chrome.laid, self._seat, self._desk.seat)
+        if self._whole[0] is not places or self._whole[1] != about:
+            self._whole = (places, about, self._with_chrome(places))
+        return self._whole[2]
+
+    def _with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:
         found = dict(places)
         for anchor, rect in self.chrome_anchors().items():
             found[anchor] = Place(rect, board=False, walled=anchor.startswith("seat:"))

@@ -52,6 +52,7 @@ class TableModel(PersonsAtTable):
         self.looking_back = LookBack(match)
         self.refused: Blocked | None = None
         self.version = 0
+        self._told: tuple[ShownEvent | None, bool] = (None, False)  # whether it has a sentence
         self.eyes_changed: Callable[[], None] = lambda: None
         """Told when somebody else looks at the table from now on, or nobody."""
         self._view: tuple[int, State] | None = None
@@ -441,7 +442,9 @@ class TableModel(PersonsAtTable):
             self._unlock()
 
     def _is_told(self, shown: ShownEvent) -> bool:
-        return bool(self.log.sentence(shown))
+        if self._told[0] is not shown:
+            self._told = (shown, bool(self.log.sentence(shown)))
+        return self._told[1]
 
     def _unlock(self) -> None:
         self.controller.locked = not self.asking

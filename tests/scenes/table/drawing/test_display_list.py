@@ -73,6 +73,14 @@ def test_a_thing_that_moves_changes_only_where_it_was_and_is() -> None:
     assert layers.changes() == [pygame.Rect(5, 5, 10, 10), pygame.Rect(90, 70, 10, 10)]
 
 
+def test_a_thing_that_comes_to_lie_above_others_changes_only_where_it_lies() -> None:
+    layers, ground = DisplayList(), pygame.Surface(SIZE, 0, 32)
+    things = [(pygame.Surface((10, 10)), (x, 5), None, 255) for x in range(0, 150, 20)]
+    lay(layers, [*things], ground)
+    lay(layers, [*things[:2], *things[3:], things[2]], ground)
+    assert layers.changes() == [pygame.Rect(40, 5, 10, 10)]
+
+
 def test_the_same_again_changes_nothing() -> None:
     layers, ground = DisplayList(), pygame.Surface(SIZE, 0, 32)
     thing = pygame.Surface((10, 10), pygame.SRCALPHA)

@@ -57,6 +57,25 @@ def test_only_what_lies_in_a_changed_box_is_painted_anew() -> None:
     assert pixels(second) == fresh(painter.parts(pile="green"))
 
 
+def test_of_what_was_painted_ahead_only_what_looks_different_counts() -> None:
+    ground, size = LayeredGround(), (600, 300)
+
+    def half(dot: tuple[int, int]) -> list[Part]:
+        def paint(canvas: pygame.Surface) -> None:
+            canvas.fill("white")
+            canvas.fill("red", (*dot, 4, 4))
+
+        wood = Part("wood", pygame.Rect((0, 0), size), lambda canvas: canvas.fill("brown"))
+        return [wood, Part(dot, pygame.Rect(0, 0, 400, 300), paint)]
+
+    ground.picture(size, half((10, 10)))
+    ground.foresee(size, half((310, 200)))
+    picture = ground.picture(size, half((310, 200)))
+    assert sum(box.width * box.height for box in ground.mended) < 600 * 300 / 8
+    assert picture.get_at((11, 11)) == pygame.Color("white")
+    assert picture.get_at((311, 201)) == pygame.Color("red")
+
+
 def test_a_part_that_moves_leaves_nothing_behind() -> None:
     ground, painter = LayeredGround(), Painter()
     ground.picture(SIZE, painter.parts())

@@ -12,7 +12,7 @@ import pytest
 from engine.explain import Choice, Text
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
-from scenes.table.drawing.overlays import CREAM, _dart_corners, old_light, ribbon, veil
+from scenes.table.drawing.overlays import CREAM, Veil, _dart_corners, old_light, ribbon
 from scenes.table.drawing.ways import Ways
 from scenes.table.view import Hint, Place, Point, Sprite
 
@@ -133,7 +133,7 @@ def test_a_trace_is_seen_only_where_both_its_ends_are() -> None:
 def test_a_veil_dims_a_box_except_around_what_is_shown() -> None:
     canvas = pygame.Surface(SIZE)
     canvas.fill("white")
-    veil(canvas, pygame.Rect(20, 60, 160, 120), [pygame.Rect(80, 100, 30, 30)], 120)
+    Veil().lay(canvas, pygame.Rect(20, 60, 160, 120), [pygame.Rect(80, 100, 30, 30)], 120)
     assert canvas.get_at((95, 115)) == pygame.Color("white")
     assert canvas.get_at((10, 100)) == canvas.get_at((95, 50)) == pygame.Color("white")
     corners = [(22, 62), (177, 62), (22, 177), (177, 177)]
