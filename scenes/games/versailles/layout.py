@@ -34,7 +34,7 @@ FREE_PLACE, FREE_SIDE = 74.0, 62.0
 """Units across of a place without a tile beside others with one, most of its recess."""
 BARE_PLACE, BARE_SIDE = 78.0, 70.0
 """The same where there is no tile at all."""
-WORDS_BESIDE = 100.0
+WORDS_BESIDE = 76.0
 """Units from which the words of free places stand beside them, not below."""
 FREE_WORDS = 66
 """px that the words of such a place need on two lines."""

@@ -258,8 +258,24 @@ class Tooltips:
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
+        inside = self._in_the_room(near, size, free)
+        if inside is not None:
+            return inside
         rather_not = [] if refused else self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
+
+    def _in_the_room(
+        self, near: list[pygame.Rect], size: tuple[int, int], free: list[pygame.Rect]
+    ) -> pygame.Rect | None:
+        """Beside a piece within the large place over which it is held, where nothing lies there."""
+        context, over = self._context, self._room_for
+        if not over:
+            return None
+        room = context.places[over].rect
+        lying = [each.rect for name, each in context.places.items() if name != over]
+        taken = [*free, *(box for box in lying if room.colliderect(box))]
+        box = place_beside(near, size, [room], context.frame.px(8), taken, SLIP)
+        return box if room.contains(box) and box.collidelist([*near, *taken]) < 0 else None
 
     def _lying_about(self, named: pygame.Rect) -> list[pygame.Rect]:
         """What is read on the board and in the own hand while a piece is carried or a place of

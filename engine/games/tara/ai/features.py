@@ -60,7 +60,7 @@ class TaraFeatures(Features):
     """The features of one number of seats."""
 
     rival_scale: ClassVar[float] = 1.0
-    margin: ClassVar[float] = 10.0
+    margin: float = 10.0
     cap: ClassVar[int] = 200
 
     def __init__(self, game: Game, seats: int) -> None:

@@ -53,7 +53,7 @@ def make_features(game: Game, state: State) -> VersaillesFeatures:
 class VersaillesFeatures(Features):
     """The features of one number of seats."""
 
-    margin: ClassVar[float] = 50.0
+    margin: float = 50.0
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, str(seats))
