@@ -9,10 +9,12 @@ from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import damask
-from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
+from sprites.common.light import clip, lamp, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
+_WARMTH = 90
+"""So much of the lamp's own warmth lies on a board that is bright already, of 255."""
 SUPPLY = (("food", 6), ("wood", 6), ("stone", 6), ("gold", 5), ("denier", 7))
 
 
@@ -32,6 +34,15 @@ def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
         )
     cloth.blit(rim.once((0, 0, width, height), size), (0, 0))
     return clip(cloth, rounded_mask(size, 7 * unit))
+
+
+@kept
+def lamplight(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+    """What the lamp over the table adds to the whole board, and how it fades towards the corner
+    farthest from it."""
+    warm, dusk = lamp(size, (0.34, 0.28), 0.86)
+    warm.fill((_WARMTH, _WARMTH, _WARMTH), special_flags=pygame.BLEND_RGB_MULT)
+    return warm, dusk
 
 
 @kept

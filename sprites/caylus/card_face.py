@@ -60,7 +60,7 @@ _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
-    DEEP_NAMED: (0.0, 28.0, 120.0, 62.2),
+    DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
     TWO_LINED: (0.0, 36.7, 120.0, 53.8),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),

@@ -44,7 +44,7 @@ SMALL_NAMED = CardPlan(
 )
 """The ribbon takes more of a small card: type does not shrink with it."""
 DEEP_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 46.2), (RIM, 69.0, _INNER, HIGH - RIM - 69.0), (0.8, 48.4, 98.4, 19.6)
+    (RIM, RIM, _INNER, 55.2), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 57.4, 98.4, 19.6)
 )
 """On a still smaller one the effects stand in two lines below each other."""
 TWO_LINED = CardPlan(

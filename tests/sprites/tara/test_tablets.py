@@ -43,17 +43,18 @@ def test_copies_of_a_figure_are_told_apart_by_their_number() -> None:
 
 
 @pytest.mark.parametrize("width", [60, 120])
-def test_slots_are_red_and_needs_are_not(width: int) -> None:
-    def red(view: TabletView) -> int:
+def test_slots_are_of_oak_and_needs_are_not(width: int) -> None:
+    def oak(view: TabletView) -> int:
         face = tablet(view, width)
-        mask = pygame.mask.from_threshold(face, (142, 47, 42), (40, 40, 40, 255))
+        figure = face.subsurface((width // 10, width // 4, width * 8 // 10, width * 6 // 10))
+        mask = pygame.mask.from_threshold(figure, (95, 69, 43), (26, 22, 22, 255))
         return mask.count()
 
     plain = replace(tablet_view(16), reach=(), cost=2)
     needy = replace(tablet_view(15), reach=(), cost=2)
     double = replace(tablet_view(18), reach=(), cost=2)
-    assert red(double) > red(plain) * 1.5
-    assert red(needy) <= red(plain)
+    assert oak(double) > oak(plain) * 1.5
+    assert oak(needy) <= oak(plain)
 
 
 def test_every_cost_looks_different() -> None:
