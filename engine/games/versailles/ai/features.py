@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache, partial
 from random import Random
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op, Ops

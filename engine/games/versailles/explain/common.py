@@ -12,7 +12,7 @@ from engine.games.versailles.telling import words
 from engine.texts import Seat
 
 CRUMBS = ("move", "use", "share")
-_WORTH = (BUILD, BUY, TAKE, LEARN, HIRE, READY, SWEEP)
+_WORTH: tuple[str, ...] = (BUILD, BUY, TAKE, LEARN, HIRE, READY, SWEEP)
 """What workers may be used for, the most telling first."""
 
 
@@ -40,7 +40,7 @@ def _foremost(state: State, place: int) -> str:
     """What is most worth doing in a place: of what can be done now, where that is known."""
     able = {action[0] for action in state.options} & set(_WORTH)
     able = able or {option.verb for option in state.data.sites[place].options}
-    return min(able, key=_WORTH.index)
+    return next(verb for verb in _WORTH if verb in able)
 
 
 def question(
