@@ -23,8 +23,8 @@ WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.27
 WORKER = 32.0
 RACK_TOP, RACK_HEIGHT = 31.0, 26.0
 FREE_WORDS = 66.0
-HOD_TOP, HOD_WIDTH = 78.0, 92.0
-HOD_FOOT = 9.0
+HOD_TOP, HOD_WIDTH = 77.0, 92.0
+HOD_FOOT = 13.0
 """Units from the words below the hod to its foot."""
 PAD = 6.0
 

@@ -177,18 +177,23 @@ class Faces:
 
     def pair(self, start: int, hero: int, size: tuple[int, int]) -> pygame.Surface:
         """A player card with its hero beside it, as large as the box allows."""
-        height = min(size[1], round((size[0] - GAP) / 2 * HIGH / WIDE))
+        room = (size[0] - 2 * MOUNT, size[1] - 2 * MOUNT)
+        height = min(room[1], round((room[0] - GAP) / 2 * HIGH / WIDE))
         width = round(height * WIDE / HIGH)
         return side_by_side(self.start(start, height), self.card(hero, width))
 
 
 @kept
 def side_by_side(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
-    """Two cards as one picture; kept, so that its shadow is kept too."""
-    size = (left.get_width() + GAP + right.get_width(), max(left.get_height(), right.get_height()))
+    """Two cards on one mount: they are taken together. Kept, so that its shadow is kept too."""
+    wide = left.get_width() + GAP + right.get_width()
+    size = (wide + 2 * MOUNT, max(left.get_height(), right.get_height()) + 2 * MOUNT)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    canvas.blit(left, (0, 0))
-    canvas.blit(right, (left.get_width() + GAP, 0))
+    box = canvas.get_rect()
+    pygame.draw.rect(canvas, _LEATHER, box, border_radius=2 * MOUNT)
+    pygame.draw.rect(canvas, _RIM, box.inflate(-2, -2), 1, border_radius=2 * MOUNT)
+    canvas.blit(left, (MOUNT, MOUNT))
+    canvas.blit(right, (MOUNT + left.get_width() + GAP, MOUNT))
     return canvas
 
 
@@ -197,7 +202,8 @@ def height_of(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-GAP = 4
-"""px between the two cards of a pair."""
+GAP, MOUNT = 3, 5
+"""px between the two cards of a pair, and of the mount around them."""
+_LEATHER, _RIM = "#4a2438", "#c58f3c"
 MANY = 3
 SCHEME = "viscounts.inspect.scheme"

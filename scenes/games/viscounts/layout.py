@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from engine.events import Event
 from engine.games.viscounts.state import State
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.view import Place, Point, Shape
+from scenes.table.view import Course, Place, Point, Shape
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
 from sprites.viscounts.corners import CornerLayout, corner_layout
@@ -321,3 +322,38 @@ def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
         rect = pygame.Rect(corner, (width, height))
         places[f"pair:{index}"] = Place(rect, "card", board=False, common=True)
     return places
+
+
+def space_of(view: State, anchor: str) -> ring.Space:
+    """The segment and the kind of a space by its anchor."""
+    _, letter, kind = anchor.split(":")
+    return segment_letters(view).index(letter), KINDS["LRI".index(kind)]
+
+
+def walked(view: State, plan: RingPlan, start: ring.Space, path: Sequence[str]) -> list[Point]:
+    """The points of a walk from space to space, px of the window."""
+    points: list[Point] = []
+    before = start
+    for anchor in path:
+        after = space_of(view, anchor)
+        points += [plan.at(point) for point in ring.travel_path(before, after)]
+        before = after
+    return points
+
+
+def trodden(view: State, plan: RingPlan, start: str, end: str) -> Sequence[Point]:
+    """The road between two spaces, one step apart; none between other places."""
+    if not (start.startswith("space:") and end.startswith("space:")):
+        return ()
+    here, there = space_of(view, start), space_of(view, end)
+    return walked(view, plan, here, (end,)) if (here, there) in ring.edges() else ()
+
+
+def courses(event: Event, view: State, plan: RingPlan) -> tuple[Course, ...]:
+    """A viscount keeps to the road from one space to the next."""
+    if event.kind != "walk":
+        return ()
+    (here, there), own = event.values[:2], f"viscount:{event.seat}"
+    ends = (here // 3, KINDS[here % 3]), (there // 3, KINDS[there % 3])
+    way = ring.travel_path(*ends)[1:-1]
+    return (Course(own, own, tuple(plan.at(point) for point in way)),)

@@ -14,7 +14,7 @@ from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
 from scenes.games.icon_sources import icons_named
 from scenes.games.laid_table import LaidTable
-from scenes.games.viscounts import extras, facts, roads, words
+from scenes.games.viscounts import extras, facts, words
 from scenes.games.viscounts import layout as lay
 from scenes.games.viscounts.ahead import Ahead, CardSizes
 from scenes.games.viscounts.board import BoardSprites, viscount_places
@@ -270,15 +270,15 @@ class ViscountsTable(LaidTable[State]):
         """The walk of a viscount along the roads."""
         seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn
         here = view.players[seat].viscount
-        return roads.walked(view, self._plan, (here // 3, lay.KINDS[here % 3]), path)
+        return lay.walked(view, self._plan, (here // 3, lay.KINDS[here % 3]), path)
 
     def trodden(self, view: State, start: str, end: str) -> Sequence[Point]:
         """The road that somebody went along from a space to the next one."""
-        return roads.trodden(view, self._plan, start, end)
+        return lay.trodden(view, self._plan, start, end)
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:
         """Viscounts keep to the roads."""
-        return roads.courses(event, view, self._plan)
+        return lay.courses(event, view, self._plan)
 
     @property
     def icon(self) -> IconSource:
