@@ -46,6 +46,11 @@ def give_back() -> None:
     trim(0)
 
 
+_SEARCHES = (20_000, 20, 20)
+"""After how many new things Python looks for unreachable ones, and how often it looks farther:
+seldom enough that few frames have such a search in them."""
+
+
 def settle() -> None:
     """Let go of what nobody reaches any more, and leave what remains out of later searches.
 
@@ -56,3 +61,4 @@ def settle() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_SEARCHES)

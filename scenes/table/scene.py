@@ -184,7 +184,7 @@ class TableScene(Scene):
         thinks = self.match.seat_player is not None and not self.match.halted
         if self._opened and (thinks or self.advice.waiting or self.ahead.waiting):
             waits.append(THINKING_PAUSE)
-        if self.at_work:
+        if self.at_work or self.tips.waiting:
             waits.append(0.0)
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -238,8 +238,10 @@ class TableScene(Scene):
             return
         if any([self.history.update(dt), self.model.update(dt)]):
             self.mark()
-        slips = (self.advice, self.ahead, self.tips)
+        slips = (self.advice, self.ahead)
         if self.tooltips.update(dt) or any(slip.update() for slip in slips):
+            self.mark()
+        if self.tips.update(self.dirty):
             self.mark()
         if self.panels.rail_pace.update(dt):
             self.mark()

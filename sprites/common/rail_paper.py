@@ -30,7 +30,7 @@ _RIM = 8
 def rail_paper(rail: RailGround) -> tuple[Layer, ...]:
     """The rail's ground with its shadow, from the lowest layer to the topmost. Shared: copy before
     drawing on them."""
-    return _sheet(rail.under) + tuple(_ON_GROUNDS[rail.theme.rail_material](rail))
+    return _lying_sheet(rail.under) + tuple(_ON_GROUNDS[rail.theme.rail_material](rail))
 
 
 def draw_a_piece(rail: RailGround) -> bool:
@@ -46,7 +46,7 @@ def draw_a_piece(rail: RailGround) -> bool:
 def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ...]]]:
     """What a ground is put together from, each with its arguments."""
     material = rail.theme.rail_material
-    if not _sheet.has(rail.under):
+    if rail.under not in _LYING and not _sheet.has(rail.under):
         yield _fall, (rail.bare,)
         for index, (_, _, wide, tall) in enumerate(rail.seats if material == "damask" else ()):
             yield card, card_of(rail, index, wide, tall)
@@ -56,6 +56,19 @@ def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ..
         if not piece.has(rail.bare, field):
             yield uncut_paper, _uncut_of(rail, field)
             yield piece, (rail.bare, field)
+
+
+_LYING: dict[RailGround, tuple[Layer, ...]] = {}
+"""The grounds that were asked for last. They lie on the table, and so they take no room that the
+cache could give to others; made anew, all of the rail would be painted anew."""
+
+
+def _lying_sheet(under: RailGround) -> tuple[Layer, ...]:
+    if under not in _LYING:
+        for old in list(_LYING)[:-1]:
+            del _LYING[old]
+        _LYING[under] = _sheet(under)
+    return _LYING[under]
 
 
 @kept

@@ -220,7 +220,7 @@ class Panels:
         if not self._up_to_date(view):
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
-        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
+        self._set_tray(self._tray, deltas, preview is not None and bool(preview.deltas))
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
@@ -237,7 +237,7 @@ class Panels:
         deltas = self._deltas(self._preview(pointed))
         if self._facts_view is not self._context.model.shown:
             return
-        self._set_tray(deltas, ahead=False)
+        self._set_tray(self._tray, deltas)
         yield
         self._bars.set_strip()
         yield
@@ -342,8 +342,14 @@ class Panels:
         context.chrome.draw_rail_part(context.frame, state)
 
     def foresee(self, view: State) -> None:
-        """Find the facts of the view that is shown next."""
-        self._ahead = (view, self._context.viewer, self.seat_shown, self._facts(view))
+        """Find the facts of the view that is shown next, and draw its tray, before and after."""
+        facts = self._facts(view)
+        self._ahead = (view, self._context.viewer, self.seat_shown, facts)
+        if self._tray_seat == self.seat_shown and view is not self._facts_view:
+            deltas = self._counted.coming(view)
+            with self._context.chrome.held():
+                for counters in (self._tray, facts[1]):
+                    self._set_tray(counters, deltas)
 
     def _foreseen(self, view: State) -> Facts | None:
         ahead, self._ahead = self._ahead, None
@@ -364,9 +370,10 @@ class Panels:
         self._past = self._context.model.past
         self.rail_pace.whole = True
 
-    def _set_tray(self, deltas: Sequence[Mapping[str, int]], *, ahead: bool) -> None:
+    def _set_tray(
+        self, counters: Sequence[Counter], deltas: Sequence[Mapping[str, int]], ahead: bool = False
+    ) -> None:
         context = self._context
-        counters = self._tray
         extras = {}
         for counter in counters:
             picture = context.table.well_extra(counter, context.frame.scale)

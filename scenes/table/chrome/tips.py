@@ -31,7 +31,7 @@ class Tips:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._tips: Sequence[Tip] = load_tips(context.match.game.key)
-        self._asked_at = -1
+        self._asked_at = self._put_off = -1
         self._told_to = -1
         """How many decisions there were when events were last looked at."""
         self._always: set[str] = set()
@@ -61,16 +61,26 @@ class Tips:
         stored: list[str] = self._context.app.library.setting(f"{_SEEN}.{game}", [])
         return {each for each in stored if isinstance(each, str)}
 
-    def update(self) -> bool:
-        """See what is asked now; True when something looks different."""
+    @property
+    def waiting(self) -> bool:
+        """True while a question was not looked at because a frame was drawn."""
+        return self._put_off != self._asked_at
+
+    def update(self, drawing: bool = False) -> bool:
+        """See what is asked now; True when something looks different. `drawing`: a frame is drawn
+        anyway, which is not made longer: the question is looked at in the next moment."""
         context = self._context
         now = len(context.match.session.log)
         if not context.model.asking or context.model.animator.busy or self._asked_at == now:
             there = self.tip is not None or self.start is not None
+            self._put_off = self._asked_at
             return there and self._asked_at != now and self.forget()
+        if drawing and self._put_off != now:
+            self._put_off = now
+            return self.forget()
         had = (self.tip, self.start)
         self._note_answer()
-        self._asked_at = now
+        self._asked_at = self._put_off = now
         wanted = self._wanted != "never"
         self.tip = self._choose() if wanted else None
         self.start = self._recommend() if wanted else None

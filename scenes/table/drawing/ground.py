@@ -18,7 +18,7 @@ class Part:
     paint: Callable[[pygame.Surface], object]
 
 
-_MUCH = 0.3
+_MUCH = 0.04
 """Of the picture; less is mended when it is asked for."""
 
 

@@ -30,10 +30,13 @@ class Counted:
             self._now = self._before = counters
         elif counters != self._now:
             self._before, self._now = self._now, counters
-        return tuple(
-            {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
-            for old, new in zip(self._before, counters, strict=False)
-        ) or tuple({} for _ in counters)
+        return _changes(self._before, counters)
+
+    def coming(self, view: State) -> tuple[Mapping[str, int], ...]:
+        """The changes by seat when this view is shown next."""
+        there = self._match.game.counters
+        counters = [there(view, seat) for seat in range(self._match.seats)]
+        return _changes(self._now if counters != self._now else self._before, counters)
 
     def _counters(self, view: State) -> Counts:
         """The counters of all seats; those of the last view are kept."""
@@ -42,3 +45,10 @@ class Counted:
             seats = range(self._match.seats)
             self._there = [self._match.game.counters(view, seat) for seat in seats]
         return self._there
+
+
+def _changes(before: Counts, counters: Counts) -> tuple[Mapping[str, int], ...]:
+    return tuple(
+        {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
+        for old, new in zip(before, counters, strict=False)
+    ) or tuple({} for _ in counters)
