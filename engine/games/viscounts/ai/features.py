@@ -16,15 +16,15 @@ from engine.ai.learned.hand_made import LARGEST, HandMade
 from engine.core import Action, Op
 from engine.game import Game
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.ai import holdings
 from engine.games.viscounts.ai.evaluation import TERMS
-from engine.games.viscounts.ai.holdings import BOOKS, CASTLE, DECK, HAND, HELD
-from engine.games.viscounts.ai.offers import OFFERS, Offers
 from engine.games.viscounts.ai.pruning import prune
-from engine.games.viscounts.ai.race import COMING, RACE, coming, race
-from engine.games.viscounts.ai.scheming import SCHEMING, Scheming
-from engine.games.viscounts.ai.sheet import ROWS, Sheet
-from engine.games.viscounts.ai.surroundings import AROUND, PLACE, Surroundings, place
+from engine.games.viscounts.ai.seen import holdings
+from engine.games.viscounts.ai.seen.holdings import BOOKS, CASTLE, DECK, HAND, HELD
+from engine.games.viscounts.ai.seen.offers import OFFERS, Offers
+from engine.games.viscounts.ai.seen.race import COMING, RACE, coming, race
+from engine.games.viscounts.ai.seen.scheming import SCHEMING, Scheming
+from engine.games.viscounts.ai.seen.sheet import ROWS, Sheet
+from engine.games.viscounts.ai.seen.surroundings import AROUND, PLACE, Surroundings, place
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.state import State
 from engine.games.viscounts.turn import draw_cards

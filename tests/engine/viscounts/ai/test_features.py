@@ -14,10 +14,10 @@ from engine.ai.learned.turn_search import TurnSearch
 from engine.core import act, run
 from engine.game import Config, asked
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.ai.holdings import next_icons
-from engine.games.viscounts.ai.offers import Offers
-from engine.games.viscounts.ai.race import COMING, coming, facing
-from engine.games.viscounts.ai.scheming import SCHEMING, Scheming
+from engine.games.viscounts.ai.seen.holdings import next_icons
+from engine.games.viscounts.ai.seen.offers import Offers
+from engine.games.viscounts.ai.seen.race import COMING, coming, facing
+from engine.games.viscounts.ai.seen.scheming import SCHEMING, Scheming
 from engine.games.viscounts.scoring import castle_workers
 from engine.games.viscounts.state import State
 from tests.engine.ai.learned import checks
@@ -183,7 +183,7 @@ def automa_has(state: State) -> tuple[int, int, int]:
 def test_the_only_scheme_that_may_come_is_foreseen(board: str) -> None:
     """With one scheme in its pile, what is foreseen of an automa's turn is what it does, where
     nothing but resources comes before (VI-11.11)."""
-    game, foreseen, kinds = viscounts(), 0, set()
+    game, foreseen, kinds = viscounts(), 0, set[str]()
     for seed in range(20):
         chance = Random(seed)
         state = game.setup(solo(board, 0), seed)

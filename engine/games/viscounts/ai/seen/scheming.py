@@ -7,8 +7,8 @@ Cards that it dismisses and markers that it moves on the way are left out.
 from __future__ import annotations
 
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.ai.holdings import next_icons
-from engine.games.viscounts.ai.offers import Offers, book_gain
+from engine.games.viscounts.ai.seen.holdings import next_icons
+from engine.games.viscounts.ai.seen.offers import Offers, book_gain
 from engine.games.viscounts.automa.tables import AutomaBoard, Scheme
 from engine.games.viscounts.build import free_spots
 from engine.games.viscounts.state import Player, State, section_facing

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.ai.holdings import next_icons
 from engine.games.viscounts.ai.outlook import set_tables
+from engine.games.viscounts.ai.seen.holdings import next_icons
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.scoring import count_of
 from engine.games.viscounts.state import Player, State

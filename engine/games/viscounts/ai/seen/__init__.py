@@ -1,0 +1,1 @@
+"""What a net sees of Viscounts: the parts of `features.py`."""
