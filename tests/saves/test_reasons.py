@@ -17,7 +17,7 @@ from saves import container
 from saves.container import pack, unpack
 from saves.errors import SaveError
 from saves.library import Library
-from saves.reasons import is_reason, to_plain, to_text
+from saves.reasons import MAX_CHARS, is_reason, to_plain, to_text
 from tests.saves.samples import begin, decision, record
 
 WHY = ["ai.reason.gain", {"points": "2.5", "what": ["ai.standing", {}]}]
@@ -88,6 +88,30 @@ def test_a_reason_stands_beside_its_decision_and_goes_with_it(library: Library) 
     assert library.load(session).reasons == {2: WHY, 3: OTHER}, "the same decision once more"
     library.append(session, 3, decision(9))
     assert library.load(session).reasons == {2: WHY}, "something else was decided"
+
+
+def length_of(why: list[Any]) -> int:
+    return len(json.dumps(why, separators=(",", ":")))
+
+
+def as_long_as(letters: int) -> list[Any]:
+    """A sound reason of so many letters."""
+    values = {name: {key: ["ai." + "x" * 40, {}] for key in "efgh"} for name in "abcd"}
+    why: list[Any] = ["ai.reason", {name: ["ai.part", inner] for name, inner in values.items()}]
+    while length_of(why) > letters - 2:
+        max(values.values(), key=len).popitem()
+    why[0] += "." + "y" * (letters - length_of(why) - 1)
+    return why
+
+
+def test_the_longest_reason_comes_back_and_a_longer_one_is_left_out(library: Library) -> None:
+    for letters, kept in ((MAX_CHARS, True), (MAX_CHARS + 1, False)):
+        why = as_long_as(letters)
+        assert length_of(why) == letters
+        assert is_reason(why)
+        session = begin(library, 1)
+        library.append(session, 1, decision(1), why=why)
+        assert library.load(session).reasons == ({1: why} if kept else {})
 
 
 def test_a_copy_keeps_reasons_as_far_as_it_goes(library: Library) -> None:

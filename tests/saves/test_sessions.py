@@ -161,6 +161,8 @@ def test_unknown_session(library: Library) -> None:
         lambda: library.append("nobody", 0, ["x"]),
         lambda: library.rename("nobody", "x"),
         lambda: library.finish("nobody", {}),
+        lambda: library.mark_assisted("nobody"),
+        lambda: library.mark_deal_assisted("nobody"),
     ):
         with pytest.raises(SaveError) as caught:
             attempt()

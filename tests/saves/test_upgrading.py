@@ -30,6 +30,8 @@ def test_library_of_version_2_is_brought_up_to_date(tmp_path: Path) -> None:
     path = of_version(2, tmp_path)
     with Library.open(path) as library:
         assert library.status.saving
+        written = int.from_bytes(path.read_bytes()[60:64], "big")
+        assert written == schema.VERSION, "older programs look into the file itself"
         notice = the_notice(library)
         assert (notice.key, notice.values["found"]) == ("library.upgraded", 2)
         record = library.load("old")
