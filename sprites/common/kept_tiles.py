@@ -22,11 +22,17 @@ def tiles(size: tuple[int, int]) -> list[pygame.Rect]:
 
 
 def fetch(picture: pygame.Surface, key: str, cache: RasterCache) -> Generator[None, None, bool]:
-    """Fill the picture from the cache piece by piece; tells at the end whether all was there."""
+    """Fill the picture from the cache piece by piece; tells at the end whether all was there. If
+    not, the picture is again what it was: it is painted from there."""
+    before: list[tuple[pygame.Surface, pygame.Rect]] = []
     for tile in tiles(picture.get_size()):
         part = cache.find(_name(key, tile))
         if part is None:
+            for piece, place in before:
+                picture.fill((0, 0, 0, 0), place)
+                picture.blit(piece, place, special_flags=pygame.BLEND_RGBA_MAX)
             return False
+        before.append((picture.subsurface(tile).copy(), tile))
         picture.fill((0, 0, 0, 0), tile)
         picture.blit(part, tile)
         yield

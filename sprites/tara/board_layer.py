@@ -147,8 +147,8 @@ class BoardBuild(SteppedBuild):
             if state == "absent":
                 picture = wooded_hill(fort, layout.unit)
             else:
-                if self._fort is None:
-                    self._fort = FortGround(fort, layout.unit)
+                if self._fort is None:  # all forts are cut from the first one's ground
+                    self._fort = FortGround(layout.forts[0], layout.unit)
                     yield from self._fort.paint()
                 picture = open_province(self._fort, fort, layout.unit)
             yield from kept_tiles.keep(picture, name, self._cache)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.explain import Blocked, Choice, Text
 from scenes.table.input.pointing import Pointed
+from scenes.table.spoken.choices import SpokenChoices
 from scenes.table.spoken.table_voice import TableVoice
 from scenes.table.view import Inspection
 from sprites.common.rail_log import LogLine
@@ -89,5 +90,5 @@ def test_answers_of_one_name_are_told_apart_by_what_is_used_and_where(
     first: tuple[str, str], second: tuple[str, str], expected: str
 ) -> None:
     one, other = placed(*first), placed(*second, 1)
-    apart = voice(one, other)._distinction(one)
+    apart = SpokenChoices(voice(one, other)._context)._distinction(one)
     assert ("" if apart is None else say(apart)) == expected
