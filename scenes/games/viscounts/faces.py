@@ -176,9 +176,9 @@ class Faces:
         return start_card(face, height, icon)
 
     def pair(self, start: int, hero: int, size: tuple[int, int]) -> pygame.Surface:
-        """A player card with its hero beside it, as large as the box allows."""
-        room = (size[0] - 2 * MOUNT, size[1] - 2 * MOUNT)
-        height = min(room[1], round((room[0] - GAP) / 2 * HIGH / WIDE))
+        """A player card with its hero beside it, as large as the box allows; their mount reaches a
+        little beyond it."""
+        height = min(size[1], round((size[0] - GAP) / 2 * HIGH / WIDE))
         width = round(height * WIDE / HIGH)
         return side_by_side(self.start(start, height), self.card(hero, width))
 
@@ -190,7 +190,7 @@ def side_by_side(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
     size = (wide + 2 * MOUNT, max(left.get_height(), right.get_height()) + 2 * MOUNT)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     box = canvas.get_rect()
-    pygame.draw.rect(canvas, _LEATHER, box, border_radius=2 * MOUNT)
+    pygame.draw.rect(canvas, _LEATHER, box, border_radius=3 * MOUNT)
     pygame.draw.rect(canvas, _RIM, box.inflate(-2, -2), 1, border_radius=2 * MOUNT)
     canvas.blit(left, (MOUNT, MOUNT))
     canvas.blit(right, (MOUNT + left.get_width() + GAP, MOUNT))
@@ -202,7 +202,7 @@ def height_of(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-GAP, MOUNT = 3, 5
+GAP, MOUNT = 4, 3
 """px between the two cards of a pair, and of the mount around them."""
 _LEATHER, _RIM = "#4a2438", "#c58f3c"
 MANY = 3
