@@ -63,7 +63,7 @@ class TaraWatch(ScreenWatch):
         patch.setattr("scenes.games.tara.faces.tablet", face)
         # What dims or tints the whole table would change the codes.
         patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
-        patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
+        patch.setattr("scenes.table.drawing.overlays.Veil.lay", lambda *_: None)
         patch.setattr("scenes.shell.widgets.leaf_menu.LeafMenu.dimmed", 0)
 
     def _names(self, scene: TableScene, hidden: frozenset[int]) -> list[str]:
