@@ -141,7 +141,7 @@ class ScreenWatch:
         patch.setattr("scenes.games.viscounts.column.fanned", lambda each, _: each)
         # What dims or tints the whole table would change the codes.
         patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
-        patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
+        patch.setattr("scenes.table.drawing.overlays.Veil.lay", lambda *_: None)
         patch.setattr("scenes.shell.widgets.leaf_menu.LeafMenu.dimmed", 0)
 
     def _read_words(self, patch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -100,7 +101,7 @@ def differing(
     one: pygame.Surface, other: pygame.Surface, regions: Sequence[pygame.Rect]
 ) -> list[pygame.Rect]:
     """The boxes within some regions in which two pictures of one size differ."""
-    first, second = one.get_buffer().raw, other.get_buffer().raw
+    first, second = _bytes_of(one), _bytes_of(other)
     pitch, found = one.get_pitch(), []
     for region in regions:
         rows = range(region.top, region.bottom, _CELL)
@@ -109,20 +110,32 @@ def differing(
     return _merged(found)
 
 
-def _differing_in(band: pygame.Rect, one: bytes, other: bytes, pitch: int) -> list[pygame.Rect]:
+def _bytes_of(picture: pygame.Surface) -> memoryview:
+    """All px as they lie in memory, which holds two such pictures already."""
+    view: Any = picture.get_view("0")
+    return memoryview(view)
+
+
+def _differing_in(
+    band: pygame.Rect, one: memoryview, other: memoryview, pitch: int
+) -> list[pygame.Rect]:
     """The cells of a band of rows in which something differs."""
+
+    def differ(at: int, left: int, right: int) -> bool:
+        part = slice(at + 4 * left, at + 4 * right)
+        return one[part].tobytes() != other[part].tobytes()
+
     starts = [y * pitch for y in range(band.top, band.bottom)]
-    left, right = 4 * band.left, 4 * band.right
-    rows = [at for at in starts if one[at + left : at + right] != other[at + left : at + right]]
+    rows = [at for at in starts if differ(at, band.left, band.right)]
     found: list[pygame.Rect] = []
     for x in range(band.left, band.right, _CELL) if rows else ():
         cell = pygame.Rect(x, band.top, _CELL, band.height).clip(band)
-        begin, end = 4 * cell.left, 4 * cell.right
-        if any(one[at + begin : at + end] != other[at + begin : at + end] for at in rows):
-            if found and found[-1].right == cell.left:
-                found[-1].width += cell.width
-            else:
-                found.append(cell)
+        if not any(differ(at, cell.left, cell.right) for at in rows):
+            continue
+        if found and found[-1].right == cell.left:
+            found[-1].width += cell.width
+        else:
+            found.append(cell)
     return found
 
 
