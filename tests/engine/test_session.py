@@ -374,3 +374,9 @@ def test_how_a_table_was_laid_out_is_taken_back_by_nobody() -> None:
     fresh = begun(2)
     fresh.lay_out()
     assert fresh.barriers == []
+
+
+def test_a_game_that_goes_on_from_before_has_no_reason_of_what_came_then() -> None:
+    session = begun(2, decisions=5)
+    session.reasons |= {2: Text("ai.reason.least"), 3: Text("ai.reason.gain")}
+    assert session.branch(3).reasons == {2: Text("ai.reason.least")}
