@@ -38,9 +38,12 @@ def voice(*choices: Choice, pointed: Pointed | None = None, **state: Any) -> Tab
     controller = SimpleNamespace(offers=offers, source="", focus=state.get("focus", ""))
     context: Any = SimpleNamespace(
         say=say,
+        app=SimpleNamespace(catalogue=SimpleNamespace(has=lambda key: False)),
         controller=controller,
         viewer=0,
-        model=SimpleNamespace(asking=state.get("asking", True), picking=None, shown=None),
+        model=SimpleNamespace(
+            asking=state.get("asking", True), picking=None, shown=None, question=None
+        ),
         table=SimpleNamespace(inspect=lambda anchor, view, viewer: THINGS.get(anchor)),
         match=None,
     )
