@@ -12,7 +12,6 @@ import pytest
 
 from engine.texts import figure
 from scenes.app import App
-from scenes.table.chrome import parts
 from scenes.table.chrome.parts import Chrome
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -41,7 +40,7 @@ class WhoIsAsked:
         for part in ("set_prompt", "set_rail"):
             self._note(patch, Chrome, part, 2)
         self._note(patch, Chrome, "set_tray", 3)
-        self._note(patch, parts, "strip", 0)
+        self._note(patch, Chrome, "set_strip", 4)
         present = app.window.present
         patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
 
@@ -87,7 +86,7 @@ class WhoIsAsked:
         """What was drawn against one another, and against the session where it waits."""
         self.frames += 1
         model, session = scene.model, scene.match.session
-        strip = {int(turn.seat) for turn in self._drawn["strip"].order if turn.active}
+        strip = {self._drawn["set_strip"]} - {-1}
         rail = {int(panel.seat) for panel in self._drawn["set_rail"].seats if panel.active}
         self._expect("rail beside strip", rail, strip)
         self._compare_things(scene)
