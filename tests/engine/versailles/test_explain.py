@@ -10,6 +10,7 @@ import pytest
 from engine.core import act, run
 from engine.events import Event, Recorder
 from engine.explain import Choice, Question, Text
+from engine.games.versailles.explain.common import prompt
 from engine.texts import load_catalogue
 from tests.engine.versailles.layout import END, A, B, Table, config, versailles
 from tests.engine.versailles.policies import hurried
@@ -251,9 +252,17 @@ ending.pile outcome.points outcome.tiles_built outcome.resources_left outcome.sh
 warning.grid_full warning.last_one warning.unused blocked.sold_out blocked.discard_first
 blocked.readied blocked.fits_nowhere blocked.no_refill warning.fits_nowhere detail.built
 detail.tile_in_hand blocked.few_tiles choice.sweep_all blocked.one_hire
-detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody_waits
+detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody_waits may.sweep
 """
 """Keys that positions of these tests show, or that a walk need not meet."""
+
+
+def test_where_nothing_but_sweeping_is_left_the_question_says_so() -> None:
+    state = Table().lay(A, at="architects_guild").state
+    place = next(n for n, each in enumerate(state.data.sites) if each.id == "architects_guild")
+    state.options = (("sweep", 0), ("end",))
+    asked = prompt(state, "spend", A, (place, 1, ()))
+    assert asked.values["what"] == Text("versailles.may.sweep")
 
 
 @pytest.mark.slow
