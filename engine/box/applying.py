@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from engine.box.corrections import SOURCE, Correction
+from engine.box.figures import Figure, figures_in
 from engine.box.game_box import GameBox, box_of
 from engine.box.places import Place, kind_of, value_at, way_of
 from engine.box.toml_places import exchanged
@@ -37,14 +38,21 @@ class BoxError(ValueError):
         self.place = place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Printed:
-    """The program's component file: `text`, its tables, and the ways to its entries."""
+    """The program's component file: `text`, its tables, how they were read, and the ways to its
+    entries."""
 
     game: GameBox
     text: str
     raw: Mapping[str, Any]
+    sheet: Sheet
     ways: Mapping[str, At]
+
+    @cached_property
+    def figures(self) -> tuple[Figure, ...]:
+        """The program's figures, in the order of the file."""
+        return figures_in(self.game, self.sheet)
 
     def way(self, place: Place) -> At | None:
         """The way to a cell, which may be missing in a table that is there; else None."""
@@ -67,7 +75,8 @@ class Printed:
 def printed(game: GameBox, text: str) -> Printed:
     """The program's component file, read strictly. Raises DataError."""
     raw = parse_toml(game.file, text)
-    return Printed(game, text, raw, {entry: at for at, entry in game.read_sheet(raw).ids.items()})
+    sheet = game.read_sheet(raw)
+    return Printed(game, text, raw, sheet, {entry: at for at, entry in sheet.ids.items()})
 
 
 @lru_cache(maxsize=8)
@@ -102,6 +111,8 @@ def apply(base: Printed, corrections: Iterable[Correction]) -> Applied:
             continue
         names[at] = each.place
         values[at] = each.value
+    if not values:
+        return Applied(base.text, base.sheet, tuple(left_out))
     text, sheet = _settled(base, {**values, **_marks(base, values)}, names)
     return Applied(text, sheet, tuple(left_out))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.box.applying import Applied, BoxError, Printed, apply
 from engine.box.corrections import Box, Correction
-from engine.box.figures import SHAPE, Figure, figures_in, figures_of
+from engine.box.figures import SHAPE, Figure, figures_in
 from engine.box.merging import merge_sets
 from engine.box.places import Place, value_at
 from engine.explain import Text
@@ -61,7 +61,7 @@ class Editing:
         self.who = who
         self.skipped = set(skipped)
         """Figures to come back to later."""
-        self.printed = {figure.place: figure for figure in figures_of(base.game, base.text)}
+        self.printed = {figure.place: figure for figure in base.figures}
         """The program's figures."""
         self.refused: tuple[Refused, ...] = ()
         """Corrections that the box began without."""

@@ -15,7 +15,6 @@ from tqdm import tqdm
 
 from engine.box.applying import BoxError, Printed, shipped
 from engine.box.corrections import Box
-from engine.box.figures import figures_of
 from engine.box.patch import patch_of
 from engine.box.trials import Task, Trial, culprits, tasks, verdict_of
 from engine.box.trials.background import TrialRun
@@ -104,7 +103,7 @@ def _list(say: Catalogue, shelf: BoxShelf, base: Printed, game: str, as_json: bo
     kept = shelf.read(game)
     if kept.problem is not None:
         raise SaveError(kept.problem)
-    figures = figures_of(base.game, base.text)
+    figures = base.figures
     ours = [figure for figure in figures if figure.reconstructed]
     used = kept.file.used
     said = set(used.corrections) if used else set()

@@ -44,7 +44,7 @@ class Figures:
         if not keys:
             return []
         base = shipped(self._game)
-        found = rulings_in(self._game, base.game, base.game.read_sheet(base.raw))
+        found = rulings_in(self._game, base.game, base.sheet)
         return [each for each in found if each.id in keys]
 
     def lit(self, key: str) -> bool:

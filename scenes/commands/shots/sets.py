@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from engine.box.applying import BoxError, apply, shipped
 from engine.box.corrections import Box, Correction, empty_box
-from engine.box.figures import figures_of
 from engine.box.trials import GAMES, Verdict, played, tasks
 from engine.box.trials.balance import balance_of
 from engine.cells.forms import NUMBER
@@ -28,7 +27,7 @@ _PLAYED = 40
 def _set(game: str, name: str, count: int) -> Box:
     """A set that says one more of so many figures, taken from all over the file."""
     base, box = shipped(game), empty_box(game, name)
-    numbers = [each for each in figures_of(base.game, base.text) if each.kind == NUMBER]
+    numbers = [each for each in base.figures if each.kind == NUMBER]
     for each in numbers[:: max(1, len(numbers) // count)]:
         value = each.value + 1 if each.value < each.high else each.value - 1
         more = box.with_corrections(Correction(*each.place, value, each.value, _WHO, _DAY))

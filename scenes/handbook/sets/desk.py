@@ -131,7 +131,7 @@ class Desk:
 
     def rulings(self) -> tuple[tuple[RulingFigure, Reading], ...]:
         """The rulings with the reading of the open set."""
-        found = rulings_in(self.game, self.base.game, self.base.game.read_sheet(self.base.raw))
+        found = rulings_in(self.game, self.base.game, self.base.sheet)
         return tuple((each, self._reading(each)) for each in found)
 
     def _reading(self, ruling: RulingFigure) -> Reading:

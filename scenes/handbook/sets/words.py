@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.box.applying import Printed
 from engine.box.corrections import Box
-from engine.box.figures import EFFECT, SHAPE, Figure, figures_of
+from engine.box.figures import EFFECT, SHAPE, Figure
 from engine.box.places import Place
 from engine.box.toml_places import toml_of
 from engine.cells.forms import CHOICE, CHOICES
@@ -25,9 +25,7 @@ class FigureWords:
     def __init__(self, app: Services, game: str, base: Printed) -> None:
         self._app = app
         self._game = game
-        self._figures: Mapping[Place, Figure] = {
-            each.place: each for each in figures_of(base.game, base.text)
-        }
+        self._figures: Mapping[Place, Figure] = {each.place: each for each in base.figures}
         self._things = Things(app, game, None)
 
     def title(self, place: Place) -> str:

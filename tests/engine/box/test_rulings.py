@@ -31,7 +31,7 @@ A, B = 0, 1
 def ruled(key: str, ruling: str, reading: str) -> Game:
     """The game in which a ruling is read so, from a component file that says so."""
     base = shipped(key)
-    rulings = rulings_in(key, base.game, base.game.read_sheet(base.raw))
+    rulings = rulings_in(key, base.game, base.sheet)
     found = next(each for each in rulings if each.id == ruling)
     value = next(each.value for each in found.readings if each.key == reading)
     was = base.value(found.place)
@@ -57,11 +57,7 @@ def caylus_read(ruling: str, reading: str) -> caylus.Table:
 
 def test_there_are_more_than_ten_of_them() -> None:
     found = [
-        ruling
-        for key in GAMES
-        for ruling in rulings_in(
-            key, shipped(key).game, shipped(key).game.read_sheet(shipped(key).raw)
-        )
+        ruling for key in GAMES for ruling in rulings_in(key, shipped(key).game, shipped(key).sheet)
     ]
     assert len(found) >= 13
     assert all(len(ruling.readings) == 2 for ruling in found)
@@ -73,7 +69,7 @@ def test_there_are_more_than_ten_of_them() -> None:
 def test_each_reading_is_a_sentence(key: str, language: str) -> None:
     catalogue = load_catalogue(language)
     base = shipped(key)
-    for ruling in rulings_in(key, base.game, base.game.read_sheet(base.raw)):
+    for ruling in rulings_in(key, base.game, base.sheet):
         said = [ruling.about, *(reading.words for reading in ruling.readings)]
         assert len({catalogue.say(text) for text in said}) == 3
         assert f"{key}.ruling" not in "".join(catalogue.say(text) for text in said)
@@ -272,9 +268,7 @@ def walk(key: str, ruling: str, reading: str, check: Callable[..., Any]) -> None
     [
         (key, ruling.id, reading.key)
         for key in GAMES
-        for ruling in rulings_in(
-            key, shipped(key).game, shipped(key).game.read_sheet(shipped(key).raw)
-        )
+        for ruling in rulings_in(key, shipped(key).game, shipped(key).sheet)
         for reading in ruling.readings[1:]
     ],
 )

@@ -33,7 +33,7 @@ def test_every_entry_without_a_picture_lies_somewhere(tmp_path: Path, game: str)
 def rulings(game: str) -> dict[str, Lying | None]:
     """Where the rulings of a game matter on its table."""
     base = shipped(game)
-    sheet = base.game.read_sheet(base.raw)
+    sheet = base.sheet
     names = [each.id for each in rulings_in(game, base.game, sheet)]
     return {name: lying(game, f"ruling {name}", {}) for name in names}
 

@@ -145,9 +145,8 @@ def test_corrections_of_published_figures_are_taken_out(tmp_path: Path) -> None:
 
 
 def _source(base: object, place: object) -> str:
-    from engine.box.figures import figures_of
 
-    figures = figures_of(base.game, base.text)  # type: ignore[attr-defined]
+    figures = base.figures  # type: ignore[attr-defined]
     return next(each.source for each in figures if each.place == place)
 
 
