@@ -89,6 +89,7 @@ def test_the_focus_can_be_seen_at_every_question(table: KeyPlayer) -> None:
         table.step()
 
 
+@pytest.mark.slow
 def test_a_focused_place_looks_different(table: KeyPlayer) -> None:
     table.settle()
     surface = pygame.Surface(SIZE)

@@ -35,6 +35,7 @@ def copied(app: App) -> str:
     return text
 
 
+@pytest.mark.slow
 def test_the_seed_leaves_the_app_in_no_text(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -133,6 +133,7 @@ def test_every_place_looks_as_if_it_had_never_spoken_otherwise(tmp_path: Path, p
     assert shown(PSEUDO, "") == shown("", PSEUDO)
 
 
+@pytest.mark.slow
 def test_the_moment_that_is_looked_back_at_stays(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, game_keys()[0], "")
     scene.history.go(4)
@@ -164,6 +165,7 @@ def test_the_score_sheet_is_told_anew(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_settings_have_every_language_and_keep_the_chosen_one(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     app.stack.push(SettingsScene(app))

@@ -205,6 +205,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 @pytest.mark.parametrize("what", ["busy", "idle"])
+@pytest.mark.slow
 def test_the_process_ends_with_a_window_that_was_killed(tmp_path: Path, what: str) -> None:
     script = tmp_path / "window.py"
     script.write_text(SCRIPT, encoding="utf-8")

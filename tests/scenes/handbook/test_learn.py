@@ -204,6 +204,7 @@ def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("game", sampled(TAUGHT))
 @pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.slow
 def test_all_chapters_of_a_first_game_stand_on_the_page(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:

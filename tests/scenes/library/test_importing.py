@@ -61,6 +61,7 @@ def written(tmp_path: Path, content: bytes) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_mutated_files_are_refused_in_time_and_change_nothing(
     tmp_path: Path, library: Library
 ) -> None:

@@ -47,6 +47,7 @@ def begun(app: App, scene: LobbyScene) -> Session:
 
 
 @pytest.mark.parametrize("used", ["", "Nagyi doboza"])
+@pytest.mark.slow
 def test_the_set_is_named_and_leads_to_the_sets(tmp_path: Path, used: str) -> None:
     app = make_app(tmp_path)
     app.boxes.keep(box_with(GAME, "Nagyi doboza", **{"townsfolk tf_mason|cost": 4}))

@@ -209,6 +209,7 @@ def percent_in(sentence: str) -> int:
 
 
 @pytest.mark.parametrize("decisions", sampled([20_001, MAX_DECISIONS]))
+@pytest.mark.slow
 def test_what_is_written_can_be_read(decisions: int) -> None:
     whole = record(decisions)
     assert unpack(pack(whole)).log == whole.log

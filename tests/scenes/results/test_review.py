@@ -95,6 +95,7 @@ def press(app: App, target: str) -> None:
     app.tick([], 0.0)
 
 
+@pytest.mark.slow
 def test_it_opens_at_the_dearest_decision(opened: tuple[App, Loaded]) -> None:
     app, _ = opened
     points = scene(app).review.turning_points()

@@ -72,6 +72,7 @@ def test_a_click_on_a_part_shows_its_licence_and_keys_and_wheel_scroll_it(tmp_pa
     assert scene.about.scroll.offset == 0
 
 
+@pytest.mark.slow
 def test_keys_alone_come_to_the_parts(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path, "hands")
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)

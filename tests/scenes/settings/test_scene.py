@@ -241,6 +241,7 @@ def test_odd_but_allowed_values_are_shown_at_the_nearest_stop(tmp_path: Path) ->
     assert row_of(scene, "text_percent").get() == PERCENTS.index(120)
 
 
+@pytest.mark.slow
 def test_everything_can_be_done_without_a_mouse(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     seen = set()

@@ -75,6 +75,7 @@ def try_to_take(player: MousePlayer, anchor: str, choice: Choice) -> bool:
     return there
 
 
+@pytest.mark.slow
 def test_what_is_offered_to_all_can_be_taken_whoever_lies_there(tmp_path: Path) -> None:
     """The pairs of Viscounts lie in the own column and are nobody's yet (VI-2.9)."""
     session = Session(load_game("viscounts"), config(2), 4)

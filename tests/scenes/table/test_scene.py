@@ -250,6 +250,7 @@ def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:
     assert walking.scene.next_wakeup is None
 
 
+@pytest.mark.slow
 def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
     app = make_app(tmp_path, SIZE)
     app.settings.speed = 4

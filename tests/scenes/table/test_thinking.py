@@ -104,6 +104,7 @@ def test_killed_in_mid_thought_it_is_replaced_and_nothing_is_lost(player: MouseP
     assert not scene.context.thinker.fault
 
 
+@pytest.mark.slow
 def test_what_is_taken_back_while_it_thinks_is_thought_about_no_more(player: MousePlayer) -> None:
     scene = player.scene
     worker = worker_of(player)

@@ -21,6 +21,7 @@ def pupil(tmp_path: Path) -> Pupil:
     return pupil
 
 
+@pytest.mark.slow
 def test_a_click_too_many_does_not_answer_the_next_question(pupil: Pupil) -> None:
     app, log = pupil.app, pupil.scene.course.session.log
     count = len(log)

@@ -44,6 +44,7 @@ def test_who_follows_comes_to_the_end_and_no_slip_lies_on_what_it_speaks_of(
 
 
 @pytest.mark.parametrize("game", sampled(reversed(TAUGHT)))
+@pytest.mark.slow
 def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None:
     pupil = Pupil(tmp_path, game, by_keys=True, size=(1366, 768))
     pupil.follow(5)

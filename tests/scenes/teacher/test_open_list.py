@@ -46,6 +46,7 @@ def test_the_row_that_leads_on_is_lit(tmp_path: Path) -> None:
     pupil.app.window.close()
 
 
+@pytest.mark.slow
 def test_what_a_move_brings_does_not_lie_on_the_rows_of_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,7 @@ def test_the_minute_of_viscounts_names_no_card_that_it_does_not_show(language: s
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("chapter", ["leaves", "meet", "group"])
+@pytest.mark.slow
 def test_the_slip_leaves_bays_and_goods_in_sight(
     tmp_path: Path, chapter: str, size: tuple[int, int]
 ) -> None:
@@ -56,6 +57,7 @@ def test_the_slip_leaves_bays_and_goods_in_sight(
 
 
 @pytest.mark.parametrize("chapter", ["build", "castle"])
+@pytest.mark.slow
 def test_the_slips_of_caylus_leave_the_bowls_in_sight(tmp_path: Path, chapter: str) -> None:
     """Also with large letters."""
     pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))

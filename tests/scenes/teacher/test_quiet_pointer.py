@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.scenes.support import click, motion
 from tests.scenes.teacher.pupil import Pupil
 
@@ -11,6 +13,7 @@ LONG = 0.5
 """Seconds after which a slip lies by a pointer that rests."""
 
 
+@pytest.mark.slow
 def test_no_slip_lies_by_a_pointer_that_rests_since_a_decision(tmp_path: Path) -> None:
     """After the hand was kept, another button lies where its button was."""
     pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))

@@ -218,6 +218,7 @@ def test_tooltip_and_caption(say, scale, theme) -> None:
         assert drawn.size[0] <= px(640, scale)
 
 
+@pytest.mark.slow
 def test_a_clause_without_room_at_the_foot_stands_beside_the_title() -> None:
     state = samples.inspector_state()
     wide, least = 260, 1

@@ -85,6 +85,7 @@ def test_hovering_a_throne_makes_more_light(title: TitlePicture) -> None:
     assert rest * 1.08 < focused
 
 
+@pytest.mark.slow
 def test_focus_shows_on_every_target(title: TitlePicture) -> None:
     rest = pixels(drawn(title, state()))
     for key in title.layout.targets():

@@ -109,6 +109,7 @@ def test_build_reports_rising_progress_and_finishes() -> None:
     assert len(heard) > 40
 
 
+@pytest.mark.slow
 def test_second_build_comes_from_the_disk(tmp_path: Path) -> None:
     view = ring("high")
     first = build_of(view, RasterCache(tmp_path))

@@ -131,6 +131,7 @@ def test_undo_and_restart_look_dead_when_they_are_dead_and_say_why(player: Mouse
     assert {("undo", True), ("restart", True), ("restart", False)} <= alive
 
 
+@pytest.mark.slow
 def test_a_run_of_answers_is_one_line_of_the_log(player: MousePlayer) -> None:
     answer(player)
     assert not [line for line in player.scene.model.log.lines if line.barrier]

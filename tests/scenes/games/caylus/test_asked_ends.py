@@ -105,6 +105,7 @@ def test_a_worker_is_placed_and_the_turn_stays_until_one_press_of_end(player: Mo
     assert session.asked != owner
 
 
+@pytest.mark.slow
 def test_passing_is_one_press_and_the_end_another(player: MousePlayer) -> None:
     session = player.scene.match.session
     owner = session.asked

@@ -63,6 +63,7 @@ def test_any_hand_stays_before_its_piles_and_each_card_can_be_taken(size: tuple[
         assert cards == 1 or plan.step >= TARGET_FLOOR
 
 
+@pytest.mark.slow
 def test_a_worker_held_over_a_building_stands_on_its_well_and_leaves_the_name_free(
     tmp_path: Path,
 ) -> None:
@@ -122,6 +123,7 @@ def _tones(canvas: pygame.Surface, box: pygame.Rect) -> list[int]:
     ]
 
 
+@pytest.mark.slow
 def test_the_provost_held_over_a_card_stands_on_its_lane(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     session = position(lambda s, q: q.op == "provost" and len(q.choices) > 3)

@@ -109,6 +109,7 @@ def test_slips_lie_beside_bowls_that_change_while_a_worker_is_carried(player: Mo
     player.settle()
 
 
+@pytest.mark.slow
 def test_the_tray_is_drawn_anew_only_when_something_on_it_changes(player: MousePlayer) -> None:
     parts = player.scene.context.chrome._parts
     target = player.scene.context.places[target_of(player)].middle

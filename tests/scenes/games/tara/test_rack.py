@@ -38,6 +38,7 @@ def test_a_disc_dragged_from_the_rack_is_promoted(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_what_is_put_comes_from_the_rack(tmp_path: Path) -> None:
     player = chain(tmp_path)
     session = player.scene.model.match.session

@@ -18,6 +18,7 @@ BOARD = {"connacht": "F0=1 F1=0 F2=0 F3=2 F4=3 H1=1 H2=2 W0=1 C0=2"}
 
 @pytest.mark.parametrize("language", sampled(["hu", "en", "pt_BR"], slow=2))
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
+@pytest.mark.slow
 def test_who_is_paid_for_each_rank_is_read_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:

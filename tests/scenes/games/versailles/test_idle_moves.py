@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from engine.explain import Question
 from engine.session import Session
@@ -25,6 +26,7 @@ def lone(question: Question, target: str) -> bool:
     return sum(choice.target == target for choice in question.choices) == 1
 
 
+@pytest.mark.slow
 def test_an_idle_move_is_taken_only_from_the_row_that_warns(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     scene = open_table(app, position(idle, 2))

@@ -45,6 +45,7 @@ def test_a_double_step_shows_the_token_that_it_costs_and_a_single_one_nothing(
     close(player)
 
 
+@pytest.mark.slow
 def test_the_slips_lie_on_nothing_that_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

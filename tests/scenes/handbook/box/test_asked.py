@@ -40,6 +40,7 @@ def refused(folder: Path) -> tuple[App, BoxScene]:
 
 
 @pytest.mark.parametrize("answer", [YES, NO])
+@pytest.mark.slow
 def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path, answer: str) -> None:
     app, scene = refused(tmp_path)
     window = asked(app)
@@ -51,6 +52,7 @@ def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path, answer: str) 
     assert COST in scene.desk.bench.drafts
 
 
+@pytest.mark.slow
 def test_keys_answer_and_enter_alone_says_no(tmp_path: Path) -> None:
     app, scene = refused(tmp_path)
     assert asked(app).focus.focused == NO
@@ -80,6 +82,7 @@ def test_another_chapter_opens_only_after_the_question(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", [YES, NO])
+@pytest.mark.slow
 def test_many_figures_are_taken_back_only_after_a_question(tmp_path: Path, answer: str) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -120,6 +123,7 @@ def test_figures_that_are_on_no_disk_are_not_left_behind_unasked(
         assert on_disk(app) == {COST: OURS + 2}
 
 
+@pytest.mark.slow
 def test_a_pad_answers_before_refused_figures_are_left(tmp_path: Path) -> None:
     app, scene = refused(tmp_path)
     asked(app)

@@ -22,6 +22,7 @@ ON_NO_TABLE = ("resource gold",)
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_every_entry_without_a_picture_lies_somewhere(tmp_path: Path, game: str) -> None:
     _, scene = open_box(tmp_path, game)
     bench, things = scene.desk.bench, scene.desk.things

@@ -33,6 +33,7 @@ OURS = 5
 CONFIG = {"seats": [{"kind": "random"}] * 2, "options": {}}
 
 
+@pytest.mark.slow
 def test_a_game_begun_afterwards_plays_the_correction_and_an_older_one_does_not(
     tmp_path: Path,
 ) -> None:
@@ -132,6 +133,7 @@ def test_tab_leads_past_a_list_that_has_no_row_of_what_lies_open(tmp_path: Path)
     raise AssertionError("no way back")
 
 
+@pytest.mark.slow
 def test_a_list_takes_what_is_clicked(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand = Hand(app, scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from engine.box.places import Place
 from tests.scenes.handbook.box.support import Hand, open_box, pad
@@ -19,6 +20,7 @@ def mouse(kind: int, pos: tuple[int, int]) -> pygame.event.Event:
     return pygame.event.Event(kind, {"button": 1, "buttons": (1, 0, 0), "rel": (0, 0), "pos": pos})
 
 
+@pytest.mark.slow
 def test_a_number_is_drawn_from_end_to_end(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -60,6 +62,7 @@ def test_a_number_of_a_large_range_has_none(tmp_path: Path) -> None:
     assert scene.desk.gui.slide is None
 
 
+@pytest.mark.slow
 def test_a_pad_draws_it_and_takes_the_number(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     gui, bench = scene.desk.gui, scene.desk.bench
@@ -79,6 +82,7 @@ def test_a_pad_draws_it_and_takes_the_number(tmp_path: Path) -> None:
     assert bench.editing.figure(COST).value == was + 1
 
 
+@pytest.mark.slow
 def test_it_makes_way_for_the_reason_why_a_number_is_refused(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")

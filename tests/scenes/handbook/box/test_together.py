@@ -110,6 +110,7 @@ def test_they_wait_for_each_other(tmp_path: Path, which: str, how: type[Hand]) -
     assert load_game(game, played.data_text).data_text == bench.editing.text
 
 
+@pytest.mark.slow
 def test_at_the_first_refusal_those_that_belong_together_are_told_and_open(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "versailles", "moving")
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -135,6 +136,7 @@ def test_at_the_first_refusal_those_that_belong_together_are_told_and_open(tmp_p
     assert scene.form.field_at(cap) is None, "nothing waits any more"
 
 
+@pytest.mark.slow
 def test_why_a_figure_far_below_is_refused_comes_into_view(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", NOBLE)
     hand = Hand(app, scene)

@@ -130,6 +130,7 @@ def test_a_set_is_held_against_the_programs_figures_of_today(tmp_path: Path) -> 
     closed(app)
 
 
+@pytest.mark.slow
 def test_corrections_of_published_figures_are_taken_out(tmp_path: Path) -> None:
     cells = {"townsfolk tf_mason|cost": 4, "manuscript ms_05|cost": 2}
     box = box_with("viscounts", "A", **cells)

@@ -76,6 +76,7 @@ def test_a_program_that_was_interrupted_is_no_failure_whatever_it_says(tmp_path:
     assert file.read_text() == "one|two|"
 
 
+@pytest.mark.slow
 def test_what_makes_it_silent_is_over_before_the_next_words(tmp_path: Path) -> None:
     """Told to be silent while the next words are already there, a daemon would forget those."""
     file = tmp_path / "said"

@@ -92,6 +92,7 @@ def test_what_is_said_is_what_the_gate_lets_through(tmp_path: Path) -> None:
     scene.context.thinker.close()
 
 
+@pytest.mark.slow
 def test_a_hint_and_who_is_ahead_are_never_asked_at_once(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.tick([key(pygame.K_h)], 0.0)

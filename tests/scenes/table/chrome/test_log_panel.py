@@ -83,6 +83,7 @@ def test_an_entry_opens_and_its_steps_show_their_moment(player: MousePlayer) -> 
 
 
 @IN_ALL_GAMES
+@pytest.mark.slow
 def test_keys_walk_the_log_open_an_entry_and_look_back(player: MousePlayer) -> None:
     scene, state = player.scene, player.scene.panels.rail_state
     player.tick([key(pygame.K_l)])
@@ -115,6 +116,7 @@ def test_keys_walk_the_log_open_an_entry_and_look_back(player: MousePlayer) -> N
 
 
 @pytest.mark.parametrize("player", ["tara"], indirect=True)
+@pytest.mark.slow
 def test_who_no_longer_looks_back_sees_the_newest_line(player: MousePlayer) -> None:
     log, state = player.scene.panels.log, player.scene.panels.rail_state
     state.log_scroll = 5

@@ -83,6 +83,7 @@ def test_a_slip_hides_no_place_that_can_be_clicked_if_a_side_is_free(
     close(player)
 
 
+@pytest.mark.slow
 def test_a_decision_leaves_no_slip_under_a_resting_pointer(tmp_path: Path) -> None:
     player = asking(tmp_path, "action")
     x, y = player.scene.chrome.targets["prompt:restart"].center
