@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -70,6 +71,8 @@ if __name__ == "__main__":
     _give_output()
     try:
         _end_quietly_when_interrupted()
-        sys.exit(main())
+        status = main()
     except KeyboardInterrupt:
-        sys.exit(130)
+        status = 130
+    gc.freeze()  # Python need not look once more at everything there was
+    sys.exit(status)

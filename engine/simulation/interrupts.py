@@ -29,6 +29,20 @@ def stoppable() -> Iterator[None]:
 
 
 @contextmanager
+def at_once() -> Iterator[None]:
+    """Ctrl-C ends the program here, in the midst of machine code as well: for what only loads, when
+    nothing is to be kept and no process of ours is running yet."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def uninterrupted_children() -> Iterator[None]:
     """Processes started meanwhile never hear a Ctrl-C, not even while they import: whoever
     started them ends them. Ours waits until they are started."""

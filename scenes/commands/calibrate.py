@@ -12,7 +12,7 @@ from engine.ai.lab.match import Rules
 from engine.ai.lab.workforce import Where, workforce
 from engine.ai.learned.features import load_features
 from engine.games import load_game
-from engine.simulation.interrupts import INTERRUPTED, postponed
+from engine.simulation.interrupts import INTERRUPTED, at_once
 from engine.texts import spoken
 from scenes.commands.tournament import rules_of
 from scenes.shell.refusal import refuse
@@ -41,7 +41,7 @@ def calibrate(
     table, rows = _kind(key, rules)
     if games < FEWEST:
         raise refuse("calibrate.too_few", n=FEWEST)
-    with postponed():
+    with at_once():
         from engine.ai.lab.chances import fitted, play_all, tasks, write_fit
 
     say, samples = spoken().say, []

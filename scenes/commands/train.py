@@ -17,7 +17,7 @@ from engine.cells import DataError
 from engine.cells.problems import reason_of
 from engine.game import Config, GameInfo
 from engine.games import UnknownGameError, game_keys, load_game
-from engine.simulation.interrupts import INTERRUPTED, postponed
+from engine.simulation.interrupts import INTERRUPTED, at_once
 from engine.simulation.words import parse_options
 from engine.texts import spoken
 from scenes.shell.refusal import refuse
@@ -55,7 +55,7 @@ def train(
     """
     if any(find_spec(name) is None for name in OPTIMISER):
         raise refuse("train.no_optimiser")
-    with postponed():
+    with at_once():
         from engine.ai.lab.training.course import Plan, features_of
         from engine.ai.learned.shelf import net_file
 

@@ -24,7 +24,7 @@ from engine.ai.learned.net import Matrix, Net, net_from, new_net, save_net
 from engine.core import run
 from engine.game import Config
 from engine.games import load_game
-from engine.simulation.interrupts import postponed
+from engine.simulation.interrupts import at_once, postponed
 
 if TYPE_CHECKING:
     from engine.ai.lab.training.optimiser import Optimiser
@@ -110,7 +110,7 @@ class Course:
         self._workers = workers
         self._net = _beginning(plan, features)
         self._made_from = self._net.about.get("from")
-        self._optimiser = _optimiser_of(self._net)
+        self._optimiser = _optimiser_of(self._net, plan.recipe)
         self._buffer: list[Lessons] = []
         self._next_checkpoint = plan.recipe.first_checkpoint
         self._spent = 0.0
@@ -135,7 +135,7 @@ class Course:
             return False
         kept = read_memory(self.memory_file, self._signature())
         self._net.weights, self._net.biases = kept.weights, kept.biases
-        self._optimiser = _optimiser_of(self._net)
+        self._optimiser = _optimiser_of(self._net, self.plan.recipe)
         self._optimiser.remember(kept.memory)
         self._buffer = kept.buffer
         self.games, self._next_checkpoint = kept.games, kept.next_checkpoint
@@ -241,11 +241,14 @@ class Course:
         }
 
 
-def _optimiser_of(net: Net) -> Optimiser:
-    """JAX and Optax take a second to load: processes that only play never do."""
-    with postponed():
+def _optimiser_of(net: Net, recipe: Recipe) -> Optimiser:
+    """JAX and Optax take seconds to load and to prepare: processes that only play never do."""
+    with at_once():
         from engine.ai.lab.training.optimiser import Optimiser
-    return Optimiser(net)
+
+        optimiser = Optimiser(net)
+        optimiser.prepare(recipe.steps, recipe.batch)
+    return optimiser
 
 
 def _beginning(plan: Plan, features: Features) -> Net:

@@ -35,6 +35,13 @@ class Optimiser:
         ]
         self._memory: Any = _RULE.init(self._weights)
 
+    def prepare(self, steps: int, batch: int) -> None:
+        """Let the machine code of such steps be made now, which takes seconds, not in the midst of
+        a training. Nothing is learned."""
+        wide, high = self._net.weights[0].shape[0], self._net.weights[-1].shape[1]
+        features, wanted = (np.zeros((steps, batch, each), np.float16) for each in (wide, high))
+        _steps(self._weights, self._memory, features, wanted, 0.0)
+
     def fit(
         self, lessons: Lessons, steps: int, batch: int, rate: float, chance: np.random.Generator
     ) -> float:
