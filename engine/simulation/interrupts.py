@@ -4,27 +4,43 @@ from __future__ import annotations
 
 import signal
 import sys
+from _thread import interrupt_main
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import current_thread, main_thread
+from threading import Timer, current_thread, main_thread
 from types import FrameType
 
 INTERRUPTED = 130
 """The exit status of a command that was stopped."""
+_A_MOMENT = 0.02
+"""Seconds."""
 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """The first Ctrl-C raises KeyboardInterrupt; what is ending already does not hear another."""
+    """The first Ctrl-C raises KeyboardInterrupt; what is ending already does not hear another.
+
+    Where Python can only report what is raised (a callback of the garbage collector, for example),
+    it is raised once more a moment later.
+    """
 
     def stop(number: int, frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         raise KeyboardInterrupt
 
+    def lost(report: sys.UnraisableHookArgs) -> None:
+        if report.exc_type is not KeyboardInterrupt:
+            report_it(report)
+        elif current_thread() is main_thread():
+            signal.signal(signal.SIGINT, stop)
+            Timer(_A_MOMENT, interrupt_main).start()
+
     before = signal.signal(signal.SIGINT, stop)
+    report_it, sys.unraisablehook = sys.unraisablehook, lost
     try:
         yield
     finally:
+        sys.unraisablehook = report_it
         signal.signal(signal.SIGINT, before)
 
 
