@@ -88,6 +88,11 @@ class Runner:
         return self.answer == "done" and tried is not None and tried.wants.waits_for("touch")
 
     @property
+    def insists(self) -> bool:
+        """True while one thing is to be done, and not whatever the person likes."""
+        return self.step is not None and not self.step.wants.free
+
+    @property
     def near(self) -> tuple[str, ...]:
         """What is to be seen beside what the step lights."""
         step = self.step

@@ -132,7 +132,7 @@ class LessonScene(AroundTable):
             return
         wanted, step = course.wanted(), course.runner.step
         taught.uncover(wanted.source if wanted is not None else "")
-        taught.ask_for(wanted)
+        taught.ask_for(wanted, alone=course.runner.insists)
         if wanted is not None and step is not None and step.straight:
             taught.choose_listed(wanted)
         if taught.blocked and course.touched(taught.blocked):
