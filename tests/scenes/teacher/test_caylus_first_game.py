@@ -127,39 +127,3 @@ def test_who_wins_the_gold_of_an_evening_is_told_so(tmp_path: Path) -> None:
     assert said == "most"
     pupil.app.close()
     pupil.app.window.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chapter", ["statue", "town"])
-def test_an_evening_without_a_delivery_is_told_once_and_waits(tmp_path: Path, chapter: str) -> None:
-    """Also in a chapter where the rest of what happens goes by."""
-    pupil = _in_chapter(tmp_path, chapter)
-    pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
-    scene, said = pupil.scene, list[str]()
-    session = scene.course.session
-    for _ in range(MOST):
-        pupil.rest()
-        if scene.course.session is not session:
-            break
-        if scene.spoken_of:
-            said.append(scene.spoken_of)
-            for _ in range(40):
-                pupil.app.tick([], 0.05)
-            if said[-1] == "lost":
-                assert scene.spoken_of == "lost"
-            pupil.app.tick([key(pygame.K_RETURN)], 0.05)
-        elif scene.table.taught.resting and scene.table.taught.question is not None:
-            _refuse(pupil)
-    assert said.count("lost") == 1, said
-    pupil.app.close()
-    pupil.app.window.close()
-
-
-def _refuse(pupil: Pupil) -> None:
-    """Do as little as possible."""
-    question = pupil.scene.table.taught.question
-    assert question is not None
-    verbs = [each.action[0] for each in question.choices]
-    verb = next(each for each in ("end", "pass", "decline", "deliver") if each in verbs)
-    action = ("deliver", 0) if verb == "deliver" else (verb,)
-    pupil.scene.table.taught.take([action])
