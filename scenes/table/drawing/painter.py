@@ -60,7 +60,7 @@ class TablePainter:
         self._below_moving = self._above_moving = 0
         """Layers of the last frame below what moves, and those with it."""
         self.uncovered = ""
-        """The card that lies above its neighbours while nothing is pointed at."""
+        """The card that lies above its neighbours, but for the one that is pointed at."""
         self.asked_for: Choice | None = None
         """The one choice that somebody who guides asks for."""
         self.marked: Mapping[str, Look] = {}
@@ -124,9 +124,9 @@ class TablePainter:
         self.ways.hints(layers, self.frame, (hint for hint in hints if lists or not hint.above))
         self.chrome.blit(layers)
         self._mark_chrome(layers, marks, chrome_places)
-        self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
-        if not pointed.anchor:
+        if pointed.anchor != self.uncovered:
             self._raise(layers, picture, marks, self.uncovered, away)
+        self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
         if focus:
             self._focus(layers, focus, viewer)
         self._rings(layers, viewer, told)

@@ -80,3 +80,20 @@ def test_where_anything_will_do_nothing_stands_back(tmp_path: Path) -> None:
     assert Look.ASIDE not in _marks(pupil).values()
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_the_card_of_the_hand_that_is_spoken_of_lies_above_the_others(tmp_path: Path) -> None:
+    """In Caylus with large letters the hand lies fanned; the Bank is told of and not played."""
+    pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("caylus").chapters].index("town"))
+    for _ in range(9):
+        pupil.follow(1)
+        pupil.rest()
+        step = pupil.scene.course.runner.step
+        if step is not None and step.id == "cards" and not pupil.scene.spoken_of:
+            break
+    assert isinstance(pupil.scene.table, TableScene)
+    assert pupil.scene.table.painter.uncovered == "hand:10"
+    pupil.app.close()
+    pupil.app.window.close()
