@@ -74,13 +74,16 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence about an event that the person watches. `every`: each time, not only once.
-    `near`: anchors that stay in sight beside it; without any, the chapter's."""
+    """A sentence about an event that the person watches. `every`: each time, not only once; of
+    several such events in a row, at the first. `waits`: the event stays until a key, also in a
+    chapter that does not go slowly. `near`: anchors that stay in sight beside it; without any, the
+    chapter's."""
 
     id: str
     on: Pattern
     clause: str
     every: bool = False
+    waits: bool = False
     near: tuple[str, ...] = ()
 
 

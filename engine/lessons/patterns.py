@@ -167,6 +167,11 @@ class Pattern:
         return any(term.kind == kind for term in self.terms)
 
     @property
+    def free(self) -> bool:
+        """True when any answer to a question will do."""
+        return any(t.kind == "*" or (t.kind == "decision" and t.verb == "*") for t in self.terms)
+
+    @property
     def terms(self) -> tuple[Term, ...]:
         return tuple(term for way in self.ways for term in way)
 

@@ -126,9 +126,9 @@ def _step(entry: Entry) -> Step:
 
 
 def _told(entry: Entry) -> Told:
-    every = entry.flag("every") if "every" in entry else False
+    every, waits = (entry.flag(name) if name in entry else False for name in ("every", "waits"))
     on, clause = entry.parsed("on", parse_pattern), entry.word("clause")
-    return Told(entry.word("id"), on, clause, every=every, near=_near(entry))
+    return Told(entry.word("id"), on, clause, every=every, waits=waits, near=_near(entry))
 
 
 def _pattern(entry: Entry, column: str) -> Pattern:

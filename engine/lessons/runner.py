@@ -41,6 +41,8 @@ class Runner:
         self._entered = place != Place(place.chapter)
         self._shown = False
         self._told: set[str] = set()
+        self._seen = ""
+        """The kind of the event that was watched last, since a question was open."""
         self.answer: Answer = ""
         self.answered: Step | None = None
         """The step that `answer` is about."""
@@ -88,6 +90,11 @@ class Runner:
         return self.answer == "done" and tried is not None and tried.wants.waits_for("touch")
 
     @property
+    def insists(self) -> bool:
+        """True while one thing is to be done, and not whatever the person likes."""
+        return self.step is not None and not self.step.wants.free
+
+    @property
     def near(self) -> tuple[str, ...]:
         """What is to be seen beside what the step lights."""
         step = self.step
@@ -111,7 +118,7 @@ class Runner:
     def ask(self, moment: Moment) -> int | None:
         """A question is open, or the game is over: find the step for it. The number of decisions
         of the stored game from which the lesson wants to go on, if it must turn pages."""
-        self._answer_read = True
+        self._answer_read, self._seen = True, ""
         while not self.finished and not self.since:
             if not self._entered:
                 if not self._begins(moment):
@@ -199,13 +206,15 @@ class Runner:
     def told(self, event: Event) -> Told | None:
         """What is said about an event while it is shown; most of it once."""
         told = self._telling(event)
+        self._seen = event.kind
         if told is not None:
             self._told.add(told.id)
         return told
 
-    def speaks_of(self, event: Event) -> bool:
-        """True when something would be said about this event."""
-        return self._telling(event) is not None
+    def waits_at(self, event: Event) -> bool:
+        """True when something would be said about this event, and it stays until that was read."""
+        told = self._telling(event)
+        return told is not None and (told.waits or self.chapter.slowly)
 
     def join(self, chapter: int, *, since: bool = True) -> None:
         """Go on with a chapter in the position that the stored game gives it."""
@@ -216,7 +225,8 @@ class Runner:
 
     def _telling(self, event: Event) -> Told | None:
         for each in self.lesson.told:
-            if each.on.tells(event, self.lesson.seat) and (each.every or each.id not in self._told):
+            again = each.every and event.kind != self._seen
+            if each.on.tells(event, self.lesson.seat) and (again or each.id not in self._told):
                 return each
         return None
 

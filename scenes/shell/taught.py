@@ -127,8 +127,9 @@ class TaughtTable(Protocol):
     def uncover(self, anchor: str) -> None:
         """Show the card of an anchor whole, above its neighbours; none for an empty one."""
 
-    def ask_for(self, choice: Choice | None) -> None:
-        """What Enter means now, and where the keys begin in a list that has just opened."""
+    def ask_for(self, choice: Choice | None, *, alone: bool = False) -> None:
+        """What Enter means now, and where the keys begin in a list that has just opened. Where it
+        is asked for `alone`, what else is possible stands back on the table."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -306,9 +306,14 @@ class Taught:
             painter.uncovered = anchor
             self._context.mark()
 
-    def ask_for(self, choice: Choice | None) -> None:
-        """What Enter means now, and where the keys begin in a list that has just opened."""
+    def ask_for(self, choice: Choice | None, *, alone: bool = False) -> None:
+        """What Enter means now, and where the keys begin in a list that has just opened. Where it
+        is asked for `alone`, what else is possible stands back on the table."""
         self._panels.asked_for = choice
+        painter = self._context.painter
+        if painter.asked_for != (only := choice if alone else None):
+            painter.asked_for = only
+            self._context.mark()
         picking = self._context.model.picking
         if picking is self._list:
             return

@@ -114,8 +114,9 @@ class Course:
         return self.runner.told(event)
 
     def waits_at(self, event: Event) -> bool:
-        """In a chapter that goes slowly, what the guide speaks about stays until a key."""
-        return self.runner.chapter.slowly and self.runner.speaks_of(event)
+        """What the guide speaks about stays until a key: some of it always, in a chapter that goes
+        slowly all of it."""
+        return self.runner.waits_at(event)
 
     def forget(self) -> None:
         """The lesson begins at its beginning the next time."""

@@ -8,7 +8,7 @@ from itertools import islice
 import pygame
 
 from engine.explain import Choice
-from engine.lessons.lesson import Told
+from engine.lessons.lesson import Step, Told
 from saves.replaying import progress_of
 from scenes.play.ways import continue_game
 from scenes.shell.layer import Size
@@ -131,8 +131,8 @@ class LessonScene(AroundTable):
         if self._turns_pages():
             return
         wanted, step = course.wanted(), course.runner.step
-        taught.uncover(wanted.source if wanted is not None else "")
-        taught.ask_for(wanted)
+        taught.uncover(wanted.source if wanted is not None else _card_in(step))
+        taught.ask_for(wanted, alone=course.runner.insists)
         if wanted is not None and step is not None and step.straight:
             taught.choose_listed(wanted)
         if taught.blocked and course.touched(taught.blocked):
@@ -353,3 +353,9 @@ class LessonScene(AroundTable):
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)
         return overlay
+
+
+def _card_in(step: Step | None) -> str:
+    """The one card of the hand that a step speaks of; empty for none."""
+    cards = [name for name in step.at if name.startswith("hand:")] if step is not None else []
+    return cards[0] if len(cards) == 1 else ""

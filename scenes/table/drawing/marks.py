@@ -20,6 +20,7 @@ from sprites.common.surface_cache import Kept, kept
 _LOOKS: dict[Look, legality.Look] = {
     Look.SOURCE: "now",
     Look.NOW: "now",
+    Look.ASIDE: "beside",
     Look.LATER: "later",
     Look.BLOCKED: "blocked",
     Look.SELECTED: "selected",
@@ -288,7 +289,7 @@ def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
     return there[-1] if there else None
 
 
-_ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)
+_ORDER = (Look.BLOCKED, Look.LATER, Look.ASIDE, Look.SOURCE, Look.NOW, Look.SELECTED)
 _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "now": ((legality.WINE, 7.0), (legality.GOLD, 4.0)),
     "open": ((legality.INK, 4.6), (legality.GOLD, 2.8)),

@@ -11,6 +11,7 @@ import pygame
 
 from engine.core import State
 from engine.events import Event
+from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
@@ -23,7 +24,7 @@ from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.input.aiming import aim_of
 from scenes.table.input.hand import Gliding, Held
 from scenes.table.input.pointing import Pointed, focus_of
-from scenes.table.model.legality import Look, looks
+from scenes.table.model.legality import Look, looks, standing_back
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
@@ -31,7 +32,7 @@ from scenes.table.view import AnyTable, Place, Point, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
-_LIT = (Look.NOW, Look.SELECTED, Look.SOURCE)
+_LIT = (Look.NOW, Look.SELECTED, Look.SOURCE, Look.ASIDE)
 """Looks around which the board does not dim."""
 VEIL = 26
 """How much the board dims while a piece is in the hand, of 255."""
@@ -59,7 +60,9 @@ class TablePainter:
         self._below_moving = self._above_moving = 0
         """Layers of the last frame below what moves, and those with it."""
         self.uncovered = ""
-        """The card that lies above its neighbours while nothing is pointed at."""
+        """The card that lies above its neighbours, but for the one that is pointed at."""
+        self.asked_for: Choice | None = None
+        """The one choice that somebody who guides asks for."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -121,9 +124,9 @@ class TablePainter:
         self.ways.hints(layers, self.frame, (hint for hint in hints if lists or not hint.above))
         self.chrome.blit(layers)
         self._mark_chrome(layers, marks, chrome_places)
-        self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
-        if not pointed.anchor:
+        if pointed.anchor != self.uncovered:
             self._raise(layers, picture, marks, self.uncovered, away)
+        self._raise(layers, picture, marks, pointed.anchor, away, RAISE)
         if focus:
             self._focus(layers, focus, viewer)
         self._rings(layers, viewer, told)
@@ -234,6 +237,7 @@ class TablePainter:
         controller = model.controller
         later = model.later(controller.source) if controller.source else {}
         marks = looks(controller.offers, controller.source, later)
+        marks = standing_back(marks, self.asked_for)
         if controller.source:
             return marks
         # While nothing is in the hand, the reason comes when one points at a refused place.
@@ -296,13 +300,14 @@ class TablePainter:
         anchor: str,
         away: frozenset[str],
     ) -> None:
-        """Of many open places, and of several quiet things to pick up, the one under the pointer is
-        marked in full."""
+        """Of many open places, of several quiet things to pick up and of what stands back, the one
+        under the pointer is marked in full."""
         crowded = sum(look is Look.NOW for look in marks.values()) > CROWD
         open_place = crowded and marks.get(anchor) is Look.NOW
         quiet = anchor in quiet_sources(marks, self.table.quiet_sources)
-        if (open_place or quiet) and anchor in picture.places:
-            own = {anchor: marks[anchor]}
+        back = marks.get(anchor) is Look.ASIDE
+        if (open_place or quiet or back) and anchor in picture.places:
+            own = {anchor: Look.NOW if back else marks[anchor]}
             self.marker.mark_all(layers, own, picture.places, picture.sprites, away)
             self.resting.put_all(layers, _before_marked(picture.sprites, own, away))
 

@@ -20,6 +20,8 @@ class Look(Enum):
 
     SOURCE = "source"
     NOW = "now"
+    ASIDE = "aside"
+    """As possible as `NOW`, while something else is asked for."""
     LATER = "later"
     BLOCKED = "blocked"
     SELECTED = "selected"
@@ -167,6 +169,20 @@ def looks(offers: Offers, source: str, later: Iterable[str] = ()) -> dict[str, L
     marks.update(dict.fromkeys(offers.targets(), Look.NOW))
     marks.update(dict.fromkeys(offers.sources(), Look.SOURCE))
     return marks
+
+
+def standing_back(marks: dict[str, Look], choice: Choice | None) -> dict[str, Look]:
+    """The looks while somebody asks for one choice: what else is possible stands back. It does not
+    where that choice has no place, nor for whoever has taken something else into the hand."""
+    meant = {name for name in (choice.source, choice.target) if name in marks} if choice else set()
+    held = {name for name, look in marks.items() if look is Look.SELECTED}
+    if not meant or held - meant:
+        return marks
+    possible = (Look.NOW, Look.SOURCE)
+    return {
+        name: Look.ASIDE if look in possible and name not in meant else look
+        for name, look in marks.items()
+    }
 
 
 def decision(choice: Choice) -> Decision:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.lessons.reader import load_lesson
+from scenes.table.model.legality import Look
+from scenes.table.scene import TableScene
 from tests.scenes.support import click
 from tests.scenes.teacher.pupil import Pupil
 
@@ -42,5 +44,56 @@ def test_what_is_done_where_it_begins_lights_nothing_around_it(tmp_path: Path) -
     assert table.boxes(["hollow:leinster:2:1"])[0] in overlay.lit
     herdsmen = table.boxes(["hollow:leinster:1:*"])
     assert [box for box in overlay.lit if box.collidelist(herdsmen) >= 0] == []
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+def _marks(pupil: Pupil) -> dict[str, Look]:
+    table = pupil.scene.table
+    assert isinstance(table, TableScene)
+    return table.painter.marks()
+
+
+@pytest.mark.slow
+def test_only_what_the_guide_asks_for_is_marked_in_full(tmp_path: Path) -> None:
+    """Every disc of Leinster could be swapped by the Stone; the slip speaks of one."""
+    pupil = Pupil(tmp_path, "tara", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("tara").chapters].index("stone"))
+    pupil.follow(1)
+    pupil.rest()
+    marks = _marks(pupil)
+    full = [name for name, look in marks.items() if look in (Look.NOW, Look.SOURCE)]
+    assert full == ["hollow:leinster:2:1"]
+    assert list(marks.values()).count(Look.ASIDE) > 8
+    pupil.hand.click(pupil.hand.at("hollow:leinster:0:2"))
+    assert Look.ASIDE not in _marks(pupil).values(), "somebody who does something else is not led"
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_where_anything_will_do_nothing_stands_back(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("caylus").chapters].index("own"))
+    pupil.rest()
+    assert pupil.scene.course.wanted() is not None
+    assert Look.ASIDE not in _marks(pupil).values()
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_the_card_of_the_hand_that_is_spoken_of_lies_above_the_others(tmp_path: Path) -> None:
+    """In Caylus with large letters the hand lies fanned; the Bank is told of and not played."""
+    pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("caylus").chapters].index("town"))
+    for _ in range(9):
+        pupil.follow(1)
+        pupil.rest()
+        step = pupil.scene.course.runner.step
+        if step is not None and step.id == "cards" and not pupil.scene.spoken_of:
+            break
+    assert isinstance(pupil.scene.table, TableScene)
+    assert pupil.scene.table.painter.uncovered == "hand:10"
     pupil.app.close()
     pupil.app.window.close()
