@@ -48,11 +48,14 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
     if changes:
         values = {"what": what, "to": ", ".join(changes)}
         what = context.say(Text("table.what_next.leads", values))
-    besides = [sentence_case(hear(context, each)) for each in choice.warnings]
+    after = _afterwards(context, preview)
+    known = context.match.game.moves.foreseen if after else frozenset[str]()
+    ahead = [each for each in choice.heard if each.key not in known]
+    besides = [sentence_case(hear(context, each)) for each in (*choice.warnings, *ahead)]
     besides += [sentence_case(context.say(each)) for each in preview.forced]
     if choice.reveals:
         besides.append(context.say("spoken.for_good"))
-    besides += _afterwards(context, preview)
+    besides += after
     following = _asked_then(context, choice, preview)
     if following is None:
         return joined([what, *besides]) if besides else what

@@ -170,4 +170,7 @@ class TableVoice:
         alike = [c for c in self.choices() if sentence_case(self._context.say(c.label)) == label]
         plain = len(alike) != 1 or alike[0].ends_turn
         what = label if plain else self.outcome(alike[0])
+        if plain and len(alike) == 1:
+            what = joined([what, *(hear(self._context, each) for each in alike[0].heard)])
+            what = what if alike[0].heard else label
         return self._context.say(Text("spoken.enter", {"what": what}))
