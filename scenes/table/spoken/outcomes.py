@@ -66,13 +66,16 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
 
 
 def _afterwards(context: TableContext, preview: Preview) -> list[str]:
-    """What follows a choice by itself and changes own counters: what it is, and what it changes."""
+    """What follows a choice by itself and changes own counters: what it is, and what it changes;
+    whose counters those are, where it is told of another seat."""
     seat, told = context.model.seat, []
     for later in preview.after:
         changed = _in_words(context, later.deltas[seat] if seat < len(later.deltas) else {})
         if changed and later.what is not None:
-            values = {"why": later.what, "to": ", ".join(changed)}
-            told.append(in_words(context.say(Text("spoken.follows", values))))
+            values = {"why": later.what, "to": ", ".join(changed), "name": Seat(seat)}
+            other = later.what.values.get("seat", Seat(seat)) != Seat(seat)
+            key = "spoken.follows_for" if other else "spoken.follows"
+            told.append(in_words(context.say(Text(key, values))))
     return told
 
 
