@@ -90,7 +90,8 @@ class TableVoice:
         press, what it is, why, and how to go on otherwise."""
         finish = self._context.model.prompt.finish
         if self._context.model.prompt.armed == "end" and finish is not None:
-            why = [sentence_case(hear(self._context, each)) for each in finish.warnings]
+            said = (*finish.warnings, *finish.heard)
+            why = [sentence_case(hear(self._context, each)) for each in said]
             values = {"what": sentence_case(hear(self._context, finish.label))}
             return joined([*why, self._context.say(Text("spoken.confirm", values))])
         sentence, question = self._panels.find_prompt().sentence, self._context.model.question
