@@ -47,7 +47,8 @@ def said_if_nothing(asked: Question) -> Question:
     why = Text("viscounts.heard.no_action")
     for each in asked.blocked:
         if each.label is not None:
-            values = {"said": why, "what": each.label, "why": each.reason}
+            what = Text(f"viscounts.action.{each.label.key.rpartition('.')[2]}")
+            values = {"said": why, "what": what, "why": each.reason}
             why = Text("viscounts.heard.why", values)
     values = {**asked.prompt.values, "why": why}
     return replace(asked, prompt=Text("viscounts.prompt.no_action", values))

@@ -77,7 +77,9 @@ def test_where_no_action_is_possible_it_is_said_with_the_reasons(
     reasons = [each for each in question.blocked if each.label is not None]
     assert reasons
     for each in reasons:
-        assert player.scene.context.say(each.reason) in voice.prompt()
+        assert each.label is not None
+        verb = player.app.say(f"viscounts.action.{each.label.key.rpartition('.')[2]}")
+        assert f"{verb}: {player.scene.context.say(each.reason)}" in voice.prompt()
     chosen = player.app.say("viscounts.prompt.action", seat="").strip(": ")
     assert chosen not in voice.prompt()
     close(player)
@@ -147,7 +149,5 @@ def test_that_the_markers_meet_is_foretold_by_what_makes_them(
 def test_the_end_of_a_turn_says_that_the_deck_is_shuffled(tmp_path: Path) -> None:
     shuffling = brings("shuffle_virtue", "shuffle_corruption")
     player = opened(tmp_path, offers("viscounts.choice.end", of=shuffling))
-    assert "The discard pile is shuffled into the draw pile, which brings 1" in (
-        player.scene.spoken.state()
-    )
+    assert "Enter: End turn. Shuffling your discard pile brings 1" in (player.scene.spoken.state())
     close(player)
