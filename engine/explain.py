@@ -51,6 +51,8 @@ class Choice:
     worker or two are taken) are numbered from 0; the hand goes through them. -1: none."""
     idle: bool = False
     """Allowed by the rules, but it would do nothing: people are not offered it."""
+    heard: tuple[Text, ...] = ()
+    """What only who listens is told of it: others see it on the table."""
     amount: int = -1
     """How many of something it means, where its label says so: no other number may stand beside
     it. -1: it is no amount."""

@@ -96,6 +96,8 @@ class Moves:
     missed: frozenset[str] = frozenset()
     """Events which say that something cannot be done that usually can: who listens is told before
     it comes to that."""
+    foreseen: frozenset[str] = frozenset()
+    """What an answer is foretold to lead to: left out where its trial came so far and tells it."""
     plain: frozenset[str] = frozenset()
     """Counters of which the words of an answer already say how they change: who listens is told
     once, at the end of a turn, what became of them."""

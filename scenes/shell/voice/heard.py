@@ -46,6 +46,7 @@ class Heard:
 _ICON = re.compile(r"(?:(\w+)(\s*))?\{(\w+)\}")
 
 
+_GOES_ON = re.compile(r"\?, (\w)")
 _TIMES = re.compile(r" \((\d+)×\)")
 
 Named = Callable[[str, str], str]
@@ -112,7 +113,8 @@ def _plain(words: str) -> str:
     """Without marks that are read for the eye."""
     bare = words.replace(" · ", ", ").replace("·", ",").replace("•", " ")
     bare = re.sub(r"\s+", " ", bare).replace(" ,", ",").strip()
-    return bare.replace("?:", "?")  # a question's own end is enough
+    bare = bare.replace("?:", "?")  # a question's own end is enough
+    return _GOES_ON.sub(lambda found: "? " + found.group(1).upper(), bare)
 
 
 def _ended(words: str) -> str:

@@ -159,12 +159,12 @@ class _Trial:
         if event.only_way and event.kind in moves.walks and not on_the_way:
             self._led = self._told(event)
         if event.only_way and event.kind in moves.missed:
-            view = self._game.mask(self.state, self._viewer)
-            words = moves.heard([event], view) or self._game.narrate(event, view)
+            words = self._told(event)
             self._missed += [words] if words is not None else []
 
     def _told(self, event: Event) -> Text | None:
-        return self._game.narrate(event, self._game.mask(self.state, self._viewer))
+        view = self._game.mask(self.state, self._viewer)
+        return self._game.moves.heard([event], view) or self._game.narrate(event, view)
 
     def preview(self, stopped: bool, following: Question | None) -> Preview:
         """All that was seen, the choice itself told apart from what followed."""

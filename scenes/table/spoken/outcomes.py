@@ -48,11 +48,14 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
     if changes:
         values = {"what": what, "to": ", ".join(changes)}
         what = context.say(Text("table.what_next.leads", values))
-    besides = [sentence_case(hear(context, each)) for each in choice.warnings]
+    after = _afterwards(context, preview)
+    known = context.match.game.moves.foreseen if after else frozenset[str]()
+    ahead = [each for each in choice.heard if each.key not in known]
+    besides = [sentence_case(hear(context, each)) for each in (*choice.warnings, *ahead)]
     besides += [sentence_case(context.say(each)) for each in preview.forced]
     if choice.reveals:
         besides.append(context.say("spoken.for_good"))
-    besides += _afterwards(context, preview)
+    besides += after
     following = _asked_then(context, choice, preview)
     if following is None:
         return joined([what, *besides]) if besides else what
@@ -63,13 +66,16 @@ def outcome(context: TableContext, choice: Choice, place: Text | None = None) ->
 
 
 def _afterwards(context: TableContext, preview: Preview) -> list[str]:
-    """What follows a choice by itself and changes own counters: what it is, and what it changes."""
+    """What follows a choice by itself and changes own counters: what it is, and what it changes;
+    whose counters those are, where it is told of another seat."""
     seat, told = context.model.seat, []
     for later in preview.after:
         changed = _in_words(context, later.deltas[seat] if seat < len(later.deltas) else {})
         if changed and later.what is not None:
-            values = {"why": later.what, "to": ", ".join(changed)}
-            told.append(in_words(context.say(Text("spoken.follows", values))))
+            values = {"why": later.what, "to": ", ".join(changed), "name": Seat(seat)}
+            other = later.what.values.get("seat", Seat(seat)) != Seat(seat)
+            key = "spoken.follows_for" if other else "spoken.follows"
+            told.append(in_words(context.say(Text(key, values))))
     return told
 
 

@@ -90,7 +90,8 @@ class TableVoice:
         press, what it is, why, and how to go on otherwise."""
         finish = self._context.model.prompt.finish
         if self._context.model.prompt.armed == "end" and finish is not None:
-            why = [sentence_case(hear(self._context, each)) for each in finish.warnings]
+            said = (*finish.warnings, *finish.heard)
+            why = [sentence_case(hear(self._context, each)) for each in said]
             values = {"what": sentence_case(hear(self._context, finish.label))}
             return joined([*why, self._context.say(Text("spoken.confirm", values))])
         sentence, question = self._panels.find_prompt().sentence, self._context.model.question
@@ -170,4 +171,7 @@ class TableVoice:
         alike = [c for c in self.choices() if sentence_case(self._context.say(c.label)) == label]
         plain = len(alike) != 1 or alike[0].ends_turn
         what = label if plain else self.outcome(alike[0])
+        if plain and len(alike) == 1:
+            what = joined([what, *(hear(self._context, each) for each in alike[0].heard)])
+            what = what if alike[0].heard else label
         return self._context.say(Text("spoken.enter", {"what": what}))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.caylus import places as at
 from engine.games.caylus.activation import DECLINE, effect_of, possible, turnable
 from engine.games.caylus.data import DENIER, Cost, Effect, Option
 from engine.games.caylus.explain.common import question
+from engine.games.caylus.explain.listening import owner_gets, tokens_worth
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import NO_ONE, State
 from engine.games.caylus.telling import words
@@ -32,6 +35,8 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
         else _option(state, seat, place, effect, action[1])
         for action in state.options
     ]
+    besides = () if part else owner_gets(state, seat, place)
+    choices = [replace(each, heard=(*each.heard, *besides)) for each in choices]
     clause = _whose(state, place)
     blocked = _impossible(state, seat, place, effect)
     name = words.road_name(state, place)
@@ -75,6 +80,7 @@ def _option(state: State, seat: int, place: int, effect: Effect, index: int) -> 
         cost=cost,
         gain=words.gain_amounts(option),
         warnings=warnings,
+        heard=tokens_worth(state, option.tokens),
         rank=index,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.explain import Blocked, Choice, Explainer, Question, Text, explained
@@ -12,6 +13,8 @@ from engine.games.caylus.data import GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
 from engine.games.caylus.explain.common import asked, prompt, question
 from engine.games.caylus.explain.effects import cheapest, explain_choose_turn, explain_effect
+from engine.games.caylus.explain.listening import card_of, owner_gets, tokens_worth
+from engine.games.caylus.payment import ways
 from engine.games.caylus.state import State, open_residences
 from engine.games.caylus.telling import words
 from engine.games.caylus.telling.reasons import held
@@ -64,15 +67,17 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
     behind = state.advanced and place > state.provost
     effect = building.primary
     free = effect.options[0] if effect and effect.auto and not behind else None
+    tokens = max((option.tokens for option in effect.options), default=0) if effect else 0
     return Choice(
         action,
         Text(
             "caylus.choice.place_behind" if behind else "caylus.choice.place",
             {
-                "card": words.road_name(state, place),
+                "card": card_of(state, seat, place),
                 "what": words.effect_words(effect),
             },
         ),
+        heard=(*tokens_worth(state, tokens), *owner_gets(state, seat, place)),
         source="workers",
         target=at.road_anchor(place),
         cost=_price(state, "place_worker"),
@@ -245,11 +250,19 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
         n = action[1]
         cost = cheapest(state, seat, Cost((n, n, n, 0, 0), 0)) if n else ()
         source, target = ("batch", "castle") if n else ("", "")
-        label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
+        label = _delivery(state, seat, n)
         gain = (("token", n),) if n else ()
         made = Choice(action, label, source, target, cost, gain, rank=9 - n, button=True, amount=n)
-        choices.append(made)
+        choices.append(replace(made, heard=tokens_worth(state, n)))
     return question("deliver", seat, "CA-9.1", choices, blocked=_one_more(state, seat))
+
+
+def _delivery(state: State, seat: int, n: int) -> Text:
+    """So many batches; what they hand over, where that is asked behind it."""
+    cost = Cost((n, n, n, 0, 0), 0)
+    if n and len(ways(state, seat, cost)) > 1:
+        return Text("caylus.choice.deliver_some", {"n": n, "paid": words.cost_words(cost)})
+    return Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
 
 
 def _one_more(state: State, seat: int) -> list[Blocked]:

@@ -17,6 +17,8 @@ from engine.games.tara.explain.common import (
     put_values,
     put_words,
     question,
+    ways_up,
+    what_stops,
 )
 from engine.games.tara.rounds import END
 from engine.games.tara.slots import promotions
@@ -29,22 +31,16 @@ from engine.texts import Seat
 def explain_activate(state: State, seat: int, args: Chain) -> Question:
     """Pay the cost once, or leave it."""
     reachable = promotions(state, seat, args.province, args.active, args.used)
-    ways = tuple(_way(state, seat, args.province, action) for action in reachable)
-    label = Text("tara.choice.activate", {"n": args.cost, "ways": ways})
+    values = {"n": args.cost, "ways": ways_up(state, seat, args)}
+    label = Text("tara.choice.activate", values)
     pay = Choice(("activate",), label, cost=words.price(args.cost))
     pay_first = Text("tara.blocked.pay_first", {"n": args.cost})
     blocked = [
         Blocked(at.hollow_anchor(state, args.province, target), pay_first, "TA-8.1", marked=False)
         for _, target in reachable
     ]
-    return question(state, "TA-8.1", [pay, end_choice("no_activation")], blocked=blocked)
-
-
-def _way(state: State, seat: int, province: int, action: Action) -> Text:
-    """What a promotion would do, for who listens."""
-    verb, target = action
-    kind = "enter" if verb == "enter" else put_words(state, seat, province, target)[0]
-    return Text(f"tara.heard.way.{kind}", put_values(state, province, target))
+    leave = end_choice("no_activation", heard=what_stops(state))
+    return question(state, "TA-8.1", [pay, leave], blocked=blocked)
 
 
 def explain_promote(state: State, seat: int, args: Chain) -> Question:
@@ -52,7 +48,7 @@ def explain_promote(state: State, seat: int, args: Chain) -> Question:
     choices: list[Choice] = []
     for action in state.options:
         if action == END:
-            choices.append(end_choice("stop"))
+            choices.append(end_choice("stop", heard=what_stops(state, paid=not args.used)))
         else:
             choices += _ways_up(_promotion(state, seat, args.province, action))
     legal = {action[1] for action in state.options if action != END}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.tara.board import K0, POSITIONS
+from engine.games.tara.slots import promotions
 from engine.games.tara.state import State, captives, forts, is_fort
 from engine.games.tara.telling import words
 from engine.texts import Seat
@@ -44,9 +46,22 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
     if op in ("garrison", "promote", "second"):
         return {"province": words.province(state, args[0])}
     if op == "activate":
-        return {"n": args.cost, "province": words.province(state, args.province)}
+        province = words.province(state, args.province)
+        return {"n": args.cost, "province": province, "ways": ways_up(state, seat, args)}
     card = state.turned[-1] if op == "replace" else state.played
     return {"province": words.province(state, args), "card": words.card(state.data, card)}
+
+
+def ways_up(state: State, seat: int, chain: Any) -> tuple[Text, ...]:
+    """Where the promotions of an activation lead, for who listens."""
+    reachable = promotions(state, seat, chain.province, chain.active, chain.used)
+    return tuple(_way(state, seat, chain.province, action) for action in reachable)
+
+
+def _way(state: State, seat: int, province: int, action: Action) -> Text:
+    verb, target = action
+    kind = "enter" if verb == "enter" else put_words(state, seat, province, target)[0]
+    return Text(f"tara.heard.way.{kind}", put_values(state, province, target))
 
 
 def question(
@@ -73,9 +88,19 @@ def question(
     )
 
 
-def end_choice(label: str, *, rank: int = 9) -> Choice:
+def end_choice(label: str, *, rank: int = 9, heard: tuple[Text, ...] = ()) -> Choice:
     """The button that ends a turn or an activation."""
-    return Choice(("end",), Text(f"tara.choice.{label}"), ends_turn=True, rank=rank)
+    text = Text(f"tara.choice.{label}")
+    return Choice(("end",), text, ends_turn=True, rank=rank, heard=heard)
+
+
+def what_stops(state: State, paid: bool = False) -> tuple[Text, ...]:
+    """What it means to promote no further: the turn ends, and nothing that was `paid` comes
+    back."""
+    card = state.turned[-1] if state.turned else state.played
+    spent = paid and state.data.shapes[state.data.shape_of[card]].cost
+    told = [Text("tara.heard.paid")] if spent else []
+    return (*told, *(() if state.turned else (Text("tara.heard.ends_turn"),)))
 
 
 def put_words(

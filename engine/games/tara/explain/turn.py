@@ -20,12 +20,14 @@ from engine.games.tara.state import (
     PLAY,
     PROVINCES,
     State,
+    amnesty_reaches,
     captives,
     has_captives,
     is_fort,
     occupied,
 )
 from engine.games.tara.telling import words
+from engine.texts import Seat
 
 
 def explain_turn(state: State, seat: int, args: Any) -> Question:
@@ -105,8 +107,9 @@ def _stone(state: State, seat: int, action: Action) -> Choice:
 
 def _amnesty(state: State, seat: int, action: Action) -> Choice:
     _, card, province = action
-    bags = range(province * POSITIONS, (province + 1) * POSITIONS)
-    freed = sum(captives(state, hollow, seat) for hollow in bags)
+    bags = range(province * POSITIONS, province * POSITIONS + amnesty_reaches(state))
+    each = {owner: sum(captives(state, bag, owner) for bag in bags) for owner in range(state.seats)}
+    freed = each[seat]
     return Choice(
         action,
         Text("tara.choice.amnesty", {"province": words.province(state, province)}),
@@ -114,6 +117,11 @@ def _amnesty(state: State, seat: int, action: Action) -> Choice:
         target=at.amnesty_anchor(state, province),
         cost=words.price(state.data.money.amnesty),
         gain=(("supply", freed),) if freed else (),
+        heard=tuple(
+            Text("tara.heard.freed", {"seat": Seat(owner), "n": n})
+            for owner, n in each.items()
+            if n
+        ),
         rank=3,
     )
 

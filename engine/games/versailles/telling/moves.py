@@ -49,6 +49,15 @@ def _came_from(events: Sequence[Event], named: Event, view: State) -> tuple[Text
     return (Text(f"versailles.heard.way.{kind}", values),)
 
 
+def _heard(events: Sequence[Event], view: State) -> Text | None:
+    """From which row a worker is hired, by its price as in the answer."""
+    event = events[-1]
+    if event.kind != "hire":
+        return None
+    values = {"seat": Seat(event.seat), "cost": words.row_price(view, event.values[0])}
+    return Text("versailles.heard.log.hire", values)
+
+
 MOVES = Moves(
     verbs=frozenset({"single", "pair", "double_step"}),
     opening=frozenset({"order", "move", "echo"}),
@@ -75,4 +84,5 @@ MOVES = Moves(
     remarks=_remarks,
     before=_came_from,
     remarks_lead=True,
+    heard=_heard,
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.explain import Amounts, Text
 from engine.games.versailles.pieces import RESOURCES, Cost
+from engine.games.versailles.sites import HIRE
 from engine.games.versailles.state import State
 
 
@@ -92,6 +93,13 @@ def tiles_built(n: int) -> Text:
 def row(state: State, number: int) -> Text:
     """A row of workers that wait to be hired."""
     return Text("versailles.row", {"n": number + 1})
+
+
+def row_price(state: State, number: int) -> tuple[Text, ...]:
+    """How many workers hire the one who waits on a row (VE-6.8.1)."""
+    options = (option for each in state.data.sites for option in each.options)
+    hiring = (each for each in options if each.verb == HIRE and each.amount == number)
+    return price(state, next(hiring).prices[0])
 
 
 def pieces(pile: str, n: int) -> tuple[Text, ...]:

@@ -18,9 +18,16 @@ from engine.games.viscounts.actions import (
 )
 from engine.games.viscounts.build import covered_slots, free_spots, slot_cost
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
+from engine.games.viscounts.explain.common import (
+    exchange_here,
+    for_nothing,
+    goods_cost,
+    question,
+    said_if_nothing,
+)
 from engine.games.viscounts.explain.effects import blocked_spots, facing, spot_choice
 from engine.games.viscounts.explain.paying import CRUMBS, next_tile_hidden
+from engine.games.viscounts.explain.tracks import dismissed
 from engine.games.viscounts.payment import means, most, payments
 from engine.games.viscounts.placing import place_needs
 from engine.games.viscounts.state import State
@@ -41,7 +48,8 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
         choices += _gestures(state, seat, action[1])
     blocked = _blocked_actions(state, seat)
     crumbs = ("cards", "move", "action", "recruit", "end")
-    return question("action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2)
+    asked = question("action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2)
+    return said_if_nothing(asked)
 
 
 def _button(state: State, seat: int, action: Action) -> Choice:
@@ -56,13 +64,18 @@ def _button(state: State, seat: int, action: Action) -> Choice:
     position = state.players[seat].viscount // 3
     card = top_card(state, position)
     cost = dismissal_cost(state, state.players[seat], card)
-    values = {"card": words.card_name(state.data, card), "n": cost}
+    values = {
+        "card": words.card_name(state.data, card),
+        "icons": words.icon_words(state.data, card),
+        "n": cost,
+    }
     return Choice(
         action,
         label,
         cost=(("silver", cost),),
         gain=words.program_amounts(state.data.cards.on_hire[card].human),
         warnings=(Text("viscounts.warning.dismiss", values),),
+        heard=dismissed(state, seat, card),
         reveals=len(state.piles[position]) > 1,
         rank=kind,
     )

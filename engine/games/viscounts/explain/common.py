@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core import Action
@@ -37,6 +38,20 @@ def question(
         crumb,
         secret,
     )
+
+
+def said_if_nothing(asked: Question) -> Question:
+    """A question for an action; where none is possible it says so, and why each is not."""
+    if any(each.action != ("skip",) and not each.idle for each in asked.choices):
+        return asked
+    why = Text("viscounts.heard.no_action")
+    for each in asked.blocked:
+        if each.label is not None:
+            what = Text(f"viscounts.action.{each.label.key.rpartition('.')[2]}")
+            values = {"said": why, "what": what, "why": each.reason}
+            why = Text("viscounts.heard.why", values)
+    values = {**asked.prompt.values, "why": why}
+    return replace(asked, prompt=Text("viscounts.prompt.no_action", values))
 
 
 def skip_choice(key: str, action: Action = ("skip",), rank: int = 9) -> Choice:

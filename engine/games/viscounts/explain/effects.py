@@ -12,6 +12,7 @@ from engine.games.viscounts.books import FREE_COSTS
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.deck import SMALLEST_DECK
 from engine.games.viscounts.explain.common import cards_left, question, skip_choice
+from engine.games.viscounts.explain.tracks import drawn_anew, hired
 from engine.games.viscounts.gains import order_options
 from engine.games.viscounts.state import (
     State,
@@ -135,6 +136,7 @@ def _unseen(key: str, state: State, seat: int, action: Any, target: str) -> Choi
         source="draw",
         target=target,
         warnings=warnings,
+        heard=drawn_anew(state, seat, 1),
         reveals=True,
         rank=5,
     )
@@ -198,12 +200,14 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
                     "viscounts.choice.hire",
                     {
                         "card": words.card_name(state.data, card),
+                        "icons": words.icon_words(state.data, card),
                         "does": words.ability_words(state.data, card),
                     },
                 ),
                 source=at.pile_anchor(state, action[1]),
                 target="discard",
                 gain=words.program_amounts(state.data.cards.on_hire[card].human),
+                heard=hired(state, seat, card),
                 reveals=len(state.piles[action[1]]) > 1,
             )
         )

@@ -10,6 +10,7 @@ from engine.games.viscounts import places as at
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
 from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
+from engine.games.viscounts.explain.tracks import dismissed
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
@@ -34,7 +35,12 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     card = top_card(state, position)
     cost = dismissal_cost(state, player, card)
     does = Text(f"viscounts.choice.{c.ACTIONS[args]}")
-    values: dict[str, Any] = {"card": words.card_name(state.data, card), "n": cost, "does": does}
+    values: dict[str, Any] = {
+        "card": words.card_name(state.data, card),
+        "icons": words.icon_words(state.data, card),
+        "n": cost,
+        "does": does,
+    }
     choices = []
     for action in state.options:
         if action == ("keep",):
@@ -50,6 +56,7 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
                 target=at.pile_anchor(state, position),
                 cost=(("silver", cost),),
                 gain=words.program_amounts(state.data.cards.on_hire[card].human),
+                heard=dismissed(state, seat, card),
                 reveals=len(state.piles[position]) > 1,
                 rank=1,
             )

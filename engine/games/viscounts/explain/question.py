@@ -12,6 +12,7 @@ from engine.games.viscounts.explain.actions import ACTION_EXPLAINERS
 from engine.games.viscounts.explain.causes import with_cause
 from engine.games.viscounts.explain.effects import EFFECT_EXPLAINERS
 from engine.games.viscounts.explain.paying import PAYING_EXPLAINERS
+from engine.games.viscounts.explain.tracks import foretold
 from engine.games.viscounts.explain.turn import TURN_EXPLAINERS
 from engine.games.viscounts.state import State
 
@@ -31,5 +32,5 @@ def explain(state: State) -> Question:
     if not state.agenda:
         return Question("over", -1, Text("viscounts.prompt.over"), "VI-10.1", ())
     op, seat, args = state.agenda[-1]
-    question = with_cause(state, EXPLAINERS[op](state, seat, args))
+    question = foretold(state, with_cause(state, EXPLAINERS[op](state, seat, args)))
     return question if state.options else replace(question, choices=(), blocked=())

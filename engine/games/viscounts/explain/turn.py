@@ -11,6 +11,7 @@ from engine.explain import Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
 from engine.games.viscounts.explain.common import question
+from engine.games.viscounts.explain.tracks import drawn_anew, hired
 from engine.games.viscounts.state import State, criminals
 from engine.games.viscounts.telling import words
 from engine.games.viscounts.turn import hand_limit
@@ -33,7 +34,11 @@ def explain_pair(state: State, seat: int, args: Any) -> Question:
                 ("pair", number),
                 Text(
                     "viscounts.choice.pair",
-                    {"number": start.number, "hero": words.card_name(state.data, hero)},
+                    {
+                        "number": start.number,
+                        "hero": words.card_name(state.data, hero),
+                        "icons": words.icon_words(state.data, hero),
+                    },
                 ),
                 target=f"pair:{index}",
                 gain=words.program_amounts(start.program),
@@ -50,7 +55,17 @@ def explain_play(state: State, seat: int, args: Any) -> Question:
         if action[0] == "top":
             warnings = () if state.players[seat].draw else (Text("viscounts.warning.shuffles"),)
             label = Text("viscounts.choice.play_top")
-            choices.append(Choice(action, label, "draw", "bay:1", warnings=warnings, reveals=True))
+            choices.append(
+                Choice(
+                    action,
+                    label,
+                    "draw",
+                    "bay:1",
+                    warnings=warnings,
+                    heard=drawn_anew(state, seat, 1),
+                    reveals=True,
+                )
+            )
         else:
             choices.append(_play_choice(state, seat, action))
     return question("play", seat, "VI-7.1.2", choices, crumbs=TURN_CRUMBS, secret=True)
@@ -66,7 +81,11 @@ def _play_choice(state: State, seat: int, action: Action) -> Choice:
         action,
         Text(
             "viscounts.choice.play",
-            {"card": words.card_name(state.data, card), "n": cards.cost[card]},
+            {
+                "card": words.card_name(state.data, card),
+                "n": cards.cost[card],
+                "icons": words.icon_words(state.data, card),
+            },
         ),
         source=at.hand_anchor(card),
         target="bay:1",
@@ -209,12 +228,18 @@ def explain_recruit(state: State, seat: int, args: Any) -> Question:
             ("recruit",),
             Text(
                 "viscounts.choice.recruit",
-                {"card": name, "n": cost, "does": words.ability_words(state.data, card)},
+                {
+                    "card": name,
+                    "n": cost,
+                    "icons": words.icon_words(state.data, card),
+                    "does": words.ability_words(state.data, card),
+                },
             ),
             source=at.pile_anchor(state, position),
             target="discard",
             cost=(("silver", cost),) if cost else (),
             gain=words.program_amounts(state.data.cards.on_hire[card].human),
+            heard=hired(state, seat, card),
             reveals=len(state.piles[position]) > 1,
         ),
         Choice(("pass",), Text("viscounts.choice.no_recruit", {"card": name}), rank=9),
@@ -241,7 +266,9 @@ def explain_end(state: State, seat: int, args: Any) -> Question:
     player = state.players[seat]
     draws = len(player.hand) < hand_limit(state, seat) and bool(player.draw or player.discard)
     solo = any(other.board for other in state.players)  # the automa turns up a scheme
-    choice = Choice(("end",), Text("viscounts.choice.end"), reveals=draws or solo, ends_turn=True)
+    heard = drawn_anew(state, seat, hand_limit(state, seat) - len(player.hand))
+    label = Text("viscounts.choice.end")
+    choice = Choice(("end",), label, reveals=draws or solo, ends_turn=True, heard=heard)
     return question("end_turn", seat, "VI-7.6", [choice], crumbs=TURN_CRUMBS, crumb=4)
 
 

@@ -109,4 +109,5 @@ MOVES = Moves(
     heard=_heard,
     missed=frozenset({"skip_action"}),
     causes=frozenset({"dropoff"}),
+    foreseen=frozenset({"viscounts.heard.ahead.meet"}),
 )

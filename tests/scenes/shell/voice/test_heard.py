@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.texts import load_catalogue
-from scenes.shell.voice.heard import icon_names, in_words
+from scenes.shell.voice.heard import icon_names, in_words, joined
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,7 @@ def test_an_icon_after_a_number_is_told_in_its_singular_or_plural(
     language: str, game: str, text: str, said: str
 ) -> None:
     assert in_words(text, icon_names(load_catalogue(language), game)) == said
+
+
+def test_a_question_that_goes_on_becomes_two_sentences() -> None:
+    assert joined(["Discard a card?, then 2 silver"]) == "Discard a card? Then 2 silver."

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import pytest
+
+from engine.explain import Choice, Question
 from engine.games import load_game
+from engine.games.caylus.data import SECTIONS
+from engine.games.caylus.telling.words import effect_words
 from engine.session import Session
+from engine.texts import Seat, languages
 from scenes.table.scene import TableScene
 from tests.scenes.company import config
 from tests.scenes.support import make_app
@@ -49,3 +57,156 @@ def test_what_is_confirmed_is_named_with_the_way_back(tmp_path: Path) -> None:
     state = voice.state()
     assert state == "Pass first? Escape takes it back. Enter: Confirm."
     close(player)
+
+
+def played(folder: Path, wanted: Callable[[Question], bool]) -> MousePlayer:
+    """A table of two where a question is open that is `wanted`, after decisions by chance."""
+    for seed in range(1, 60):
+        session, chance = Session(load_game("caylus"), config(2), seed), Random(seed)
+        while not session.over:
+            if wanted(session.game.explain(session.state)):
+                app = make_app(folder)
+                app.settings.speed = INSTANT
+                scene = TableScene(app, "", session)
+                app.stack.reset(scene)
+                player = MousePlayer(app, scene, seed)
+                player.settle()
+                return player
+            session.act(chance.choice(session.state.options))
+    raise LookupError
+
+
+def placed_on(asked: Question, key: str) -> list[Choice]:
+    return [
+        each
+        for each in asked.choices
+        if each.action[0] == "place" and key in {text.key for text in each.heard}
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("gets", ["owner_gets", "owner_may"])
+def test_a_worker_on_anothers_card_says_whose_it_is_and_what_its_owner_gets(
+    tmp_path: Path, language: str, gets: str
+) -> None:
+    key = f"caylus.heard.{gets}"
+    player = played(tmp_path, lambda asked: bool(placed_on(asked, key)))
+    player.app.speak(language)
+    context = player.scene.context
+    now: Any = player.scene.model.now
+    asked = context.model.question
+    assert asked is not None
+    for choice in placed_on(asked, key):
+        place = choice.action[1]
+        owner = now.owner[place]
+        assert owner not in (asked.seat, -1)
+        words = player.scene.spoken.outcome(choice)
+        assert words.count(context.match.names[owner]) >= 2
+        secondary = now.data.buildings[now.road[place]].secondary
+        assert context.say(effect_words(secondary)) in words
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_a_delivery_says_what_it_hands_over_and_what_its_tokens_are_worth(
+    tmp_path: Path, language: str
+) -> None:
+    def gold_too(asked: Question) -> bool:
+        return any(each.label.key == "caylus.choice.deliver_some" for each in asked.choices)
+
+    player = played(tmp_path, gold_too)
+    player.app.speak(language)
+    now: Any = player.scene.model.now
+    delivered = [each for each in player.scene.spoken.choices() if each.amount > 0]
+    assert delivered
+    for each in delivered:
+        words = player.scene.spoken.outcome(each)
+        for good in ("food", "wood", "stone"):
+            counter = player.app.say(f"caylus.counter.{good}")
+            paid = player.app.say(f"caylus.good.{good}", n=each.amount)
+            assert paid in words or f"{counter} −{each.amount}" in words
+        first = next(section for section in range(3) if now.tokens[section])
+        assert str(now.data.token_vp[first]) in words
+        assert player.app.say(f"caylus.section.{SECTIONS[first]}") in words
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_worker_on_the_church_says_what_its_tokens_are_worth(
+    tmp_path: Path, language: str
+) -> None:
+    player = opened(tmp_path, 2)
+    state: Any = player.scene.match.session.state
+    church = next(number for number, each in enumerate(state.data.buildings) if each.id == "church")
+    state.road[1] = church
+    player.app.speak(language)
+    choice = next(
+        each
+        for each in player.scene.match.session.game.explain(state).choices
+        if each.action == ("place", 1)
+    )
+    words = player.scene.spoken.outcome(choice)
+    for n, key in ((2, "other"), (1, "one")):
+        section = player.app.say(f"caylus.section.{SECTIONS[0]}")
+        worth = {"n": n, "section": section, "vp": state.data.token_vp[0]}
+        told = player.app.say("caylus.heard.tokens", **worth)
+        assert (told in words) == (key == "other"), words
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_what_follows_for_anothers_worker_names_who_gains(tmp_path: Path, language: str) -> None:
+    """A card of the seat that answers is activated for another: its owner gains, not the worker."""
+    found: list[tuple[MousePlayer, str]] = []
+
+    def gains(player: MousePlayer) -> Iterator[str]:
+        context, voice = player.scene.context, player.scene.spoken
+        seat = context.model.seat
+        for choice in voice.choices():
+            for later in context.model.preview(choice).after:
+                what = later.what
+                if what is None or not later.deltas[seat]:
+                    continue
+                if what.values.get("seat", Seat(seat)) != Seat(seat):
+                    yield voice.outcome(choice)
+
+    player = opened(tmp_path, 0)
+    close(player)
+    for seed in range(1, 40):
+        session, chance = Session(load_game("caylus"), config(2), seed), Random(seed)
+        while not session.over and not found:
+            asked = session.game.explain(session.state)
+            if asked.op == "effect" and anothers_worker(session.state, asked.seat):
+                app = make_app(tmp_path)
+                app.settings.speed = INSTANT
+                scene = TableScene(app, "", session)
+                app.stack.reset(scene)
+                player = MousePlayer(app, scene, seed)
+                player.settle()
+                player.app.speak(language)
+                found += [(player, words) for words in gains(player)]
+                if found:
+                    break
+                close(player)
+            session.act(chance.choice(session.state.options))
+        if found:
+            break
+    player, words = found[0]
+    context = player.scene.context
+    name = context.match.names[context.model.seat]
+    follows = player.app.say("spoken.follows_for", why="", name=name, to="")
+    assert follows.rpartition(name)[0].strip().rpartition(" ")[2] in words
+    assert words.rpartition(name)[2].strip()
+    close(player)
+
+
+def anothers_worker(state: Any, seat: int) -> bool:
+    """True when on a later card of this seat another's worker stands."""
+    place = state.agenda[-1][2][0]
+    return any(
+        state.owner[each] == seat and state.worker[each] not in (seat, -1)
+        for each in range(place + 1, len(state.road))
+    )

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from engine.explain import Question, Text
 from engine.games import load_game
 from engine.session import Session
+from engine.texts import Seat, languages
 from scenes.table.scene import TableScene
+from scenes.table.spoken.outcomes import unnamed
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -92,4 +98,75 @@ def test_what_is_paid_for_names_where_the_discs_go(tmp_path: Path) -> None:
     for choice in voice.choices():
         if not choice.ends_turn:
             assert player.scene.context.say(choice.label.values["place"]) in told
+    close(player)
+
+
+def after_when(folder: Path, wanted: Callable[[Question], bool]) -> MousePlayer:
+    """A table where a question is open that is `wanted`, after decisions by chance."""
+    for seed in range(1, 60):
+        session, chance = Session(load_game("tara"), config(2), seed), Random(seed)
+        for decisions in range(150):
+            if session.over:
+                break
+            if wanted(session.game.explain(session.state)):
+                return after(folder, seed, decisions)
+            session.act(chance.choice(session.state.options))
+    raise LookupError
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_an_amnesty_says_whose_discs_it_frees(tmp_path: Path, language: str) -> None:
+    player = after_when(
+        tmp_path, lambda asked: any(each.action[0] == "amnesty" for each in asked.choices)
+    )
+    player.app.speak(language)
+    context, voice = player.scene.context, player.scene.spoken
+    before = list(player.scene.match.session.state.supply)
+    choice = next(each for each in voice.choices() if each.action[0] == "amnesty")
+    told = voice.outcome(choice)
+    player.scene.model.take(choice)
+    freed = [new - old for old, new in zip(before, context.match.session.state.supply, strict=True)]
+    assert any(freed)
+    for seat, n in enumerate(freed):
+        words = context.say(Text("tara.heard.freed", {"seat": Seat(seat), "n": n}))
+        assert (words in told) == bool(n), told
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_to_promote_no_further_says_what_it_means(tmp_path: Path, language: str) -> None:
+    def paid(asked: Question) -> bool:
+        return asked.op == "promote" and any(
+            text.key == "tara.heard.paid" for each in asked.choices for text in each.heard
+        )
+
+    player = after_when(tmp_path, paid)
+    player.app.speak(language)
+    voice, say = player.scene.spoken, player.app.say
+    stop = next(each for each in voice.choices() if each.ends_turn)
+    told = voice.outcome(stop)
+    for key in ("tara.heard.choice.stop", "tara.heard.paid", "tara.heard.ends_turn"):
+        assert say(key) in told
+    player.scene.model.take_or_confirm(stop)
+    assert say("tara.heard.paid") in voice.state()
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_a_payment_for_promoting_is_announced_with_the_places(
+    tmp_path: Path, language: str
+) -> None:
+    player = after(tmp_path, *asked("activate"))
+    player.app.speak(language)
+    voice, context = player.scene.spoken, player.scene.context
+    question = context.model.question
+    assert question is not None
+    ways = question.prompt.values["ways"]
+    assert ways
+    for way in ways:
+        assert context.say(way) in voice.prompt()
+        assert context.say(way) in unnamed(context, question.prompt, question.seat)
     close(player)

@@ -1,0 +1,62 @@
+"""Versailles for somebody who listens: which waiting worker is hired."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.games import load_game
+from engine.session import Session
+from engine.texts import languages
+from scenes.table.scene import TableScene
+from scenes.table.spoken.news import news_of
+from tests.scenes.company import config
+from tests.scenes.support import make_app
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import INSTANT, close
+
+pytestmark = pytest.mark.slow
+
+
+def with_two_to_hire(folder: Path) -> MousePlayer:
+    for seed in range(1, 60):
+        session, chance = Session(load_game("versailles"), config(2), seed), Random(seed)
+        for _ in range(200):
+            if session.over:
+                break
+            asked = session.game.explain(session.state)
+            hires = [each for each in asked.choices if each.label.key == "versailles.choice.hire"]
+            if len(hires) == 2:
+                app = make_app(folder)
+                app.settings.speed = INSTANT
+                scene = TableScene(app, "", session)
+                app.stack.reset(scene)
+                player = MousePlayer(app, scene, seed)
+                player.settle()
+                return player
+            session.act(chance.choice(session.state.options))
+    raise LookupError
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: str) -> None:
+    player = with_two_to_hire(tmp_path)
+    player.app.speak(language)
+    voice, session = player.scene.spoken, player.scene.match.session
+    hires = [each for each in voice.choices() if each.label.key == "versailles.choice.hire"]
+    rows = []
+    for each in hires:
+        workers = each.label.values["cost"]
+        rows.append(player.scene.context.say(workers[0]))
+        told = voice.outcome(each)
+        assert told.startswith(player.app.say("versailles.heard.choice.hire", cost=rows[-1]))
+    assert len(set(rows)) == 2
+    player.scene.model.take(hires[1])
+    player.settle()
+    news = player.scene.model.log.moves
+    hired = [words for move in news for _, words in news_of(player.scene.context, move).steps]
+    name = player.scene.context.match.names[session.state.agenda[-1][1]]
+    assert player.app.say("versailles.heard.log.hire", seat=name, cost=rows[1]) in hired
+    close(player)

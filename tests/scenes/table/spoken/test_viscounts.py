@@ -1,0 +1,153 @@
+"""Viscounts for somebody who listens: icons, what a hire shuffles, markers that meet, and where no
+action is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.explain import Choice, Question, Text
+from engine.texts import Seat, languages
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import SOLO, close, open_table
+
+pytestmark = pytest.mark.slow
+
+
+def opened(folder: Path, wanted: Callable[[Question], bool]) -> MousePlayer:
+    for seed in range(1, 40):
+        try:
+            return open_table(folder, seed, SOLO, wanted)
+        except LookupError:
+            continue
+    raise LookupError
+
+
+def state_of(player: MousePlayer) -> Any:
+    return player.scene.model.now
+
+
+def offers(
+    key: str, *, of: Callable[[Choice], bool] = lambda _: True
+) -> Callable[[Question], bool]:
+    return lambda asked: any(each.label.key == key and of(each) for each in asked.choices)
+
+
+def labelled(player: MousePlayer, key: str) -> list[Choice]:
+    return [each for each in player.scene.spoken.choices() if each.label.key == key]
+
+
+def brings(*events: str) -> Callable[[Choice], bool]:
+    """An answer that moves a marker by a shuffle, or after which both meet."""
+    keys = {f"viscounts.heard.ahead.{each}" for each in events}
+    return lambda choice: bool(keys & {each.key for each in choice.heard})
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("verb", ["play", "recruit", "hire", "pair"])
+def test_icons_are_told_where_a_card_is_chosen(tmp_path: Path, language: str, verb: str) -> None:
+    key = f"viscounts.choice.{verb}"
+    player = opened(tmp_path, offers(key))
+    player.app.speak(language)
+    for each in labelled(player, key):
+        words = player.scene.spoken.outcome(each)
+        icons = each.label.values["icons"]
+        assert icons
+        for icon in icons:
+            assert player.app.say(icon) in words
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_no_action_is_possible_it_is_said_with_the_reasons(
+    tmp_path: Path, language: str
+) -> None:
+    def nothing(asked: Question) -> bool:
+        useful = [each for each in asked.choices if not each.idle]
+        return asked.op == "action" and [each.action for each in useful] == [("skip",)]
+
+    player = opened(tmp_path, nothing)
+    player.app.speak(language)
+    voice, question = player.scene.spoken, player.scene.context.model.question
+    assert question is not None
+    assert player.app.say("viscounts.heard.no_action") in voice.prompt()
+    reasons = [each for each in question.blocked if each.label is not None]
+    assert reasons
+    for each in reasons:
+        assert each.label is not None
+        verb = player.app.say(f"viscounts.action.{each.label.key.rpartition('.')[2]}")
+        assert f"{verb}: {player.scene.context.say(each.reason)}" in voice.prompt()
+    chosen = player.app.say("viscounts.prompt.action", seat="").strip(": ")
+    assert chosen not in voice.prompt()
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_follows_a_card_is_told_once(tmp_path: Path, language: str) -> None:
+    def financer(each: Choice) -> bool:
+        card = each.label.values["card"]
+        return "financer" in card.key
+
+    player = opened(tmp_path, offers("viscounts.choice.play", of=financer))
+    player.app.speak(language)
+    (choice,) = [each for each in labelled(player, "viscounts.choice.play") if financer(each)]
+    words = player.scene.spoken.outcome(choice)
+    silver = player.app.say("viscounts.effect.silver", n=2)
+    assert "+2" in words
+    assert silver not in words
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("verb", ["recruit", "hire"])
+def test_a_hire_that_shuffles_says_what_the_shuffle_brings(
+    tmp_path: Path, language: str, verb: str
+) -> None:
+    key = f"viscounts.choice.{verb}"
+    shuffling = brings("shuffle_virtue", "shuffle_corruption")
+    alone = f"viscounts.prompt.{verb}"
+    wanted = offers(key, of=shuffling)
+    player = opened(tmp_path, lambda asked: asked.prompt.key == alone and wanted(asked))
+    player.app.speak(language)
+    before = state_of(player).players[0]
+    apart = before.virtue, before.corruption
+    choice = next(each for each in labelled(player, key) if shuffling(each))
+    kind = choice.heard[0].key.rpartition("_")[2]
+    assert player.app.say(choice.heard[0]) in player.scene.spoken.outcome(choice)
+    promised = dict(choice.gain)
+    player.scene.model.take(choice)
+    player.settle()
+    after = state_of(player).players[0]
+    moved = {"virtue": apart[0] - after.virtue, "corruption": after.corruption - apart[1]}
+    if after.virtue != after.corruption:
+        assert moved[kind] == promised.get(kind, 0) + 1
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("op", ["play", "recruit", "action", "hire", "discard"])
+def test_that_the_markers_meet_is_foretold_by_what_makes_them(
+    tmp_path: Path, language: str, op: str
+) -> None:
+    def wanted(asked: Question) -> bool:
+        return asked.op == op and any(brings("meet")(each) for each in asked.choices)
+
+    player = opened(tmp_path, wanted)
+    player.app.speak(language)
+    voice, known = player.scene.spoken, player.app.say("viscounts.heard.ahead.meet")
+    told = [voice.outcome(each) for each in voice.choices() if brings("meet")(each)]
+    meeting = Text("viscounts.log.collision", {"seat": Seat(0), "n": 1})
+    after = player.scene.context.say(meeting)[: len("Julia jelölői találkoznak")]
+    for words in told:
+        assert (known in words) != (after in words), words
+    close(player)
+
+
+def test_the_end_of_a_turn_says_that_the_deck_is_shuffled(tmp_path: Path) -> None:
+    shuffling = brings("shuffle_virtue", "shuffle_corruption")
+    player = opened(tmp_path, offers("viscounts.choice.end", of=shuffling))
+    assert "Enter: End turn. Shuffling your discard pile brings 1" in (player.scene.spoken.state())
+    close(player)
