@@ -107,6 +107,10 @@ class TaughtTable(Protocol):
     def rail(self) -> pygame.Rect:
         """The panels at the side, where seats, log and explanations stand."""
 
+    def looked_up(self) -> list[list[pygame.Rect]]:
+        """What is looked up on the rail, seats, tabs and the inspector, whether it tells of
+        something now or not; then what can least be missed of it."""
+
     @property
     def default(self) -> Choice | None:
         """What Enter would take now, with nothing in focus and nothing open."""

@@ -15,7 +15,7 @@ from engine.explain import Choice, Question, Text
 from engine.session import Session
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
-from scenes.table.chrome.whereabouts import digest_box, grounds, offered
+from scenes.table.chrome.whereabouts import digest_box, grounds, of_the_rail, offered
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.controller import Act
@@ -264,6 +264,10 @@ class Taught:
     def rail(self) -> pygame.Rect:
         """The panels at the side."""
         return self._context.frame.rail
+
+    def looked_up(self) -> list[list[pygame.Rect]]:
+        """What is looked up on the rail, all of it, then what can least be missed."""
+        return of_the_rail(self._context)
 
     @property
     def default(self) -> Choice | None:

@@ -134,14 +134,19 @@ class Overlay:
         kept = table.read_now()
         offered = table.offered()
         rather_not = offered or table.boxes(["*"])
+        read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
-            kept, rather_not = [*kept, *rather_not, *self.lit], []
-        seen = [*kept, *self.near]
-        stayed = self._stayed(state, pointer, named, scale, seen, offered, before, same)
-        laid = stayed or self._placed(state, pointer, named, scale, seen, rather_not)
-        if self.near and covers(laid.box, [*named, *seen]):
-            rather_not = [*rather_not, *self.near]
-            laid = self._placed(state, pointer, named, scale, kept, rather_not)
+            kept, rather_not = [*read, *rather_not], []
+        laid = self._spared(given, kept, offered, rather_not, before, same)
+        if laid is None and not named:
+            laid = self._spared(given, read, [], [], before, same)
+        if laid is None:
+            seen = [*kept, *self.near]
+            stayed = self._stayed(*given, seen, offered, before, same)
+            laid = stayed or self._placed(*given, seen, rather_not)
+            if self.near and covers(laid.box, [*named, *seen]):
+                rather_not = [*rather_not, *self.near]
+                laid = self._placed(*given, kept, rather_not)
         drawn, box, scale = laid.drawn, laid.box, laid.scale
         left, top = hang(scale)
         corner = (box.x + left, box.y + top)
@@ -152,6 +157,26 @@ class Overlay:
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self._sheet = len(self.parts)
         self.parts.append((drawn.surface, at))
+
+    def _spared(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        kept: Sequence[pygame.Rect],
+        offered: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+    ) -> _Laid | None:
+        """The slip in letters of its full size, clear of what is looked up on the rail as well;
+        None where it cannot lie so."""
+        named = given[2]
+        for looked_up in self._table.looked_up():
+            seen = [*kept, *self.near, *looked_up]
+            laid = self._stayed(*given, seen, offered, before, same)
+            laid = laid or self._placed(*given, seen, rather_not, smaller=False)
+            if not covers(laid.box, [*named, *seen]):
+                return laid
+        return None
 
     def shift(self, by: tuple[int, int]) -> None:
         """Draw the slip beside where it lies: it is on its way there."""
@@ -197,13 +222,15 @@ class Overlay:
         scale: float,
         kept: Sequence[pygame.Rect],
         rather_not: Sequence[pygame.Rect],
+        *,
+        smaller: bool = True,
     ) -> _Laid:
         """The widest slip that lies on nothing named and nothing kept; the smallest one, or the
         one that hides least, where none can."""
         table = self._table
         found: list[_Laid] = []
         sizes = [(units, scale) for units in (_WIDTHS if named else _NARROWER)]
-        if named:
+        if named and smaller:
             sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
         for units, scale in sizes:
             width = round(units * scale)
