@@ -94,6 +94,12 @@ class Runner:
         return step.near if step is not None and step.near else self.chapter.near
 
     @property
+    def near_answered(self) -> tuple[str, ...]:
+        """The same of the step whose answer is given."""
+        step = self.answered
+        return step.near if step is not None and step.near else self.chapter.near
+
+    @property
     def done_steps(self) -> int:
         """How many steps of the chapter lie behind."""
         return self._step
@@ -195,6 +201,10 @@ class Runner:
             return False
         self._end("")
         return True
+
+    def answer_seen(self) -> None:
+        """The answer to the last deed has been read, and is not given again."""
+        self.answer, self.answered = "", None
 
     def told(self, event: Event) -> Told | None:
         """What is said about an event while it is shown; most of it once."""

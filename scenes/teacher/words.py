@@ -85,6 +85,11 @@ class LessonWords:
         made = self._made(text, "", buttons, clause=step.clause, chapters=False)
         return replace(made, note="")
 
+    @property
+    def near_parting(self) -> tuple[str, ...]:
+        """Anchors that stay in sight beside that answer."""
+        return self._runner.near_answered
+
     def counted(self, lines: tuple[Line, ...]) -> Slip:
         """The slip for one or two lines of the score sheet."""
         step, app = self._runner.step, self._app
@@ -114,10 +119,12 @@ class LessonWords:
         return not any(term.verb == choice.action[0] for term in step.do[0].terms)
 
     def told(self, name: str, clause: str, *, waits: bool) -> Slip:
-        """The slip beside what somebody else does; where it `waits`, with what leads on."""
+        """The slip beside what somebody else does; where it `waits`, with what leads on and with
+        the answer to the last deed, which is not to be missed."""
         text, hint = self._say("told", name), self._app.say("teacher.watch")
         buttons = (self._button(GO_ON, primary=True),) if waits else ()
-        return self._made(text, "", buttons, hint, clause, chapters=False)
+        made = self._made(text, "", buttons, hint, clause, chapters=False)
+        return made if waits else replace(made, note="")
 
     def _hint(self, step: Step, choice: Choice | None) -> str | None:
         """The other way to do it; None where nothing is to be done."""
