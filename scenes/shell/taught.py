@@ -88,6 +88,10 @@ class TaughtTable(Protocol):
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """Where some anchors lie that can be seen; `*` stands for any letters."""
 
+    def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """The same for what is lit: with the pieces that stand on a ground, so that no frame lies
+        across them."""
+
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
         """The buttons and rows that take a choice."""
 

@@ -223,8 +223,25 @@ class Taught:
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """Where the anchors of some patterns lie that can be seen."""
         known = self._context.places
+        return [known[name].rect for name in self._named(anchors)]
+
+    def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """The same with what stands there, where a place is a ground of which only the middle is
+        its box."""
+        known = self._context.places
+        sprites = self._context.painter.around.now(self._context.viewer).sprites
+        found = []
+        for name in self._named(anchors):
+            area = known[name].shape == "area"
+            there = [each.rect for each in sprites if area and each.anchor == name]
+            found.append(known[name].rect.unionall(there))
+        return found
+
+    def _named(self, anchors: Sequence[str]) -> list[str]:
+        """The anchors in sight that some patterns name."""
+        known = self._context.places
         found = [name for anchor in anchors for name in known if fnmatchcase(name, anchor)]
-        return [known[name].rect for name in dict.fromkeys(found) if self._seen(known[name])]
+        return [name for name in dict.fromkeys(found) if self._seen(known[name])]
 
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
         """The buttons and rows that take a choice."""

@@ -62,7 +62,7 @@ class Overlay:
     def speak_of(self, anchors: Sequence[str], choice: Choice | None) -> None:
         """Light on some anchors and on where a choice begins and goes."""
         table = self._table
-        found = table.boxes(anchors)
+        found = table.lights(anchors)
         if choice is not None:
             found += self._ends(choice)
             found = table.rows(choice) or found
@@ -75,7 +75,7 @@ class Overlay:
 
     def _ends(self, choice: Choice) -> list[pygame.Rect]:
         """Where a choice begins and goes; only where it begins, if that lies on where it goes."""
-        ends = [self._table.boxes([name]) for name in (choice.source, choice.target) if name]
+        ends = [self._table.lights([name]) for name in (choice.source, choice.target) if name]
         begins, goes = ends[0] if ends else [], [box for each in ends[1:] for box in each]
         return [*begins, *(box for box in goes if not any(_lies_on(each, box) for each in begins))]
 
