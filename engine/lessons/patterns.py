@@ -62,6 +62,12 @@ class Deed:
     places: tuple[str, ...] = ()
     """Where the choice began and went, where that is known."""
 
+    def figure(self, pattern: Pattern) -> int:
+        """The last value of the first event that a pattern names; 0 where there is none."""
+        named = (each.values for each in self.events if pattern.tells(each, self.seat))
+        value = next((values[-1] for values in named if values), 0)
+        return value if isinstance(value, int) else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Term:

@@ -44,6 +44,8 @@ class Runner:
         self.answer: Answer = ""
         self.answered: Step | None = None
         """The step that `answer` is about."""
+        self.figure = 0
+        """What the deed brought that was answered, where its step counts it."""
         self._answer_read = False
         """Something was asked since it was given."""
 
@@ -172,7 +174,7 @@ class Runner:
             if deed.own and self._answer_read:
                 self.answer, self.answered = "", None
         elif step.wants.done(deed):
-            self._end("done")
+            self._end("done", deed.figure(step.n))
         elif not deed.own:
             return
         elif step.reads or not step.do:
@@ -180,7 +182,8 @@ class Runner:
         elif any(each.done(deed) for each in step.do):
             pass
         else:
-            self._end("fine" if step.fine.done(deed) else "otherwise")
+            answer: Answer = "fine" if step.fine.done(deed) else "otherwise"
+            self._end(answer, deed.figure(step.n))
 
     def touched(self, anchor: str) -> bool:
         """Something blocked was tried; True when the step waited for it."""
@@ -270,7 +273,8 @@ class Runner:
                 return True
         return False
 
-    def _end(self, answer: Answer) -> None:
+    def _end(self, answer: Answer, figure: int = 0) -> None:
+        self.figure = figure
         self.answer, self.answered = answer, self.step if answer else None
         self._answer_read = False
         self._step += 1

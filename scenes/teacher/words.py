@@ -42,8 +42,10 @@ class LessonWords:
         return self._app.catalogue.has(self._runner.lesson.text(*parts))
 
     def _say(self, *parts: str) -> str:
-        game, name = self._runner.lesson.game, ".".join(parts)
-        return self._table.say(Text(f"{game}.lesson.{name}")) if self._has(*parts) else ""
+        if not self._has(*parts):
+            return ""
+        key = self._runner.lesson.text(*parts)
+        return self._table.say(Text(key, {"n": self._runner.figure}))
 
     def slip(self, choice: Choice | None) -> Slip:
         """The slip for what is taught now."""

@@ -20,9 +20,7 @@ def test_an_answer_that_was_read_beside_what_others_do_is_not_said_again(tmp_pat
     scene = pupil.scene
     scene.go_to([each.id for each in load_lesson("viscounts").chapters].index("meet"))
     pupil.app.settings.speed = STEP_BY_STEP
-    answers = [
-        pupil.app.say(f"viscounts.lesson.meet.{step}.done") for step in ("link", "meeting")
-    ]
+    answers = [pupil.app.say(f"viscounts.lesson.meet.{step}.done") for step in ("link", "meeting")]
     slips: list[str] = []
     for _ in range(MOST):
         pupil.rest()
