@@ -151,6 +151,11 @@ class Pattern:
         """True when a decision brought what is waited for."""
         return any(all(term.done(deed) for term in way) for way in self.ways)
 
+    def brought(self, deed: Deed) -> bool:
+        """True when an event of a decision is what is waited for, whatever was decided."""
+        events = [way for way in self.ways if any(term.kind in ("own", "other") for term in way)]
+        return any(all(term.done(deed) for term in way) for way in events)
+
     def touched(self, anchor: str) -> bool:
         """True when trying an anchor is waited for."""
         return any(t.kind == "touch" and _fits(anchor, t.args[0]) for t in self.terms)

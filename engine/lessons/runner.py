@@ -179,7 +179,7 @@ class Runner:
             return
         elif step.reads or not step.do:
             self._end("")
-        elif any(each.done(deed) for each in step.do):
+        elif any(each.done(deed) for each in step.do) and not step.fine.brought(deed):
             pass
         else:
             answer: Answer = "fine" if step.fine.done(deed) else "otherwise"

@@ -127,7 +127,7 @@ class Overlay:
         """Lay the slip beside what is named, clear of it and of what is read now, or where it lay
         `before` if it can stay there, as wide if it says the `same`; of one that was folded `away`
         the guide's head stays."""
-        parts = (state.note, state.title, state.text, state.hint)
+        parts = (state.note, state.title.replace("\n", "; "), state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table

@@ -101,12 +101,13 @@ class LessonWords:
         title = titles[0]
         if len(titles) > 1:
             title = app.say(Text("teacher.two_lines", {"one": titles[0], "two": titles[1]}))
-        return self._made(
+        made = self._made(
             joined(self._say(chapter, step.id, "row", line.key) for line in lines),
             title,
             (self._button(GO_ON, primary=True),),
             clause=step.clause,
         )
+        return replace(made, note="")
 
     def _line(self, line: Line) -> str:
         what = self._table.say(line.label)
