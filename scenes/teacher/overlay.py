@@ -167,14 +167,16 @@ class Overlay:
         before: pygame.Rect | None,
         same: bool,
     ) -> _Laid | None:
-        """The slip in letters of its full size, clear of what is looked up on the rail as well;
-        None where it cannot lie so."""
-        named = given[2]
+        """The slip in letters of its full size with room for its buttons, clear of what is looked
+        up on the rail as well; None where it cannot lie so."""
+        state, _, named, scale = given
         for looked_up in self._table.looked_up():
             seen = [*kept, *self.near, *looked_up]
             laid = self._stayed(*given, seen, offered, before, same)
             laid = laid or self._placed(*given, seen, rather_not, smaller=False)
-            if not covers(laid.box, [*named, *seen]):
+            width = laid.box.width - hang(scale)[0]
+            roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width)
+            if roomy and not covers(laid.box, [*named, *seen]):
                 return laid
         return None
 
