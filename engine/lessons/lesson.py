@@ -39,6 +39,9 @@ class Step:
     """Of several ways to do it with the same thing at the same place, the wanted one is taken
     without a question."""
 
+    n: Pattern = NOTHING
+    """The event of the own deed whose figure stands as `{n}` in the answer to it."""
+
     counts: bool = False
     """The score sheet is read here line by line, before it goes on."""
 

@@ -62,6 +62,12 @@ class Deed:
     places: tuple[str, ...] = ()
     """Where the choice began and went, where that is known."""
 
+    def figure(self, pattern: Pattern) -> int:
+        """The last value of the first event that a pattern names; 0 where there is none."""
+        named = (each.values for each in self.events if pattern.tells(each, self.seat))
+        value = next((values[-1] for values in named if values), 0)
+        return value if isinstance(value, int) else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -144,6 +150,11 @@ class Pattern:
     def done(self, deed: Deed) -> bool:
         """True when a decision brought what is waited for."""
         return any(all(term.done(deed) for term in way) for way in self.ways)
+
+    def brought(self, deed: Deed) -> bool:
+        """True when an event of a decision is what is waited for, whatever was decided."""
+        events = [way for way in self.ways if any(term.kind in ("own", "other") for term in way)]
+        return any(all(term.done(deed) for term in way) for way in events)
 
     def touched(self, anchor: str) -> bool:
         """True when trying an anchor is waited for."""

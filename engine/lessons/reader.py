@@ -116,6 +116,7 @@ def _step(entry: Entry) -> Step:
         near=_near(entry),
         then=entry.parsed("then", _actions) if "then" in entry else (),
         straight=entry.flag("straight") if "straight" in entry else False,
+        n=_pattern(entry, "n"),
         counts=entry.flag("counts") if "counts" in entry else False,
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):

@@ -46,6 +46,8 @@ class Runner:
         self.answer: Answer = ""
         self.answered: Step | None = None
         """The step that `answer` is about."""
+        self.figure = 0
+        """What the deed brought that was answered, where its step counts it."""
         self._answer_read = False
         """Something was asked since it was given."""
 
@@ -98,6 +100,12 @@ class Runner:
     def near(self) -> tuple[str, ...]:
         """What is to be seen beside what the step lights."""
         step = self.step
+        return step.near if step is not None and step.near else self.chapter.near
+
+    @property
+    def near_answered(self) -> tuple[str, ...]:
+        """The same of the step whose answer is given."""
+        step = self.answered
         return step.near if step is not None and step.near else self.chapter.near
 
     @property
@@ -173,15 +181,16 @@ class Runner:
             if deed.own and self._answer_read:
                 self.answer, self.answered = "", None
         elif step.wants.done(deed):
-            self._end("done")
+            self._end("done", deed.figure(step.n))
         elif not deed.own:
             return
         elif step.reads or not step.do:
             self._end("")
-        elif any(each.done(deed) for each in step.do):
+        elif any(each.done(deed) for each in step.do) and not step.fine.brought(deed):
             pass
         else:
-            self._end("fine" if step.fine.done(deed) else "otherwise")
+            answer: Answer = "fine" if step.fine.done(deed) else "otherwise"
+            self._end(answer, deed.figure(step.n))
 
     def touched(self, anchor: str) -> bool:
         """Something blocked was tried; True when the step waited for it."""
@@ -202,6 +211,10 @@ class Runner:
             return False
         self._end("")
         return True
+
+    def answer_seen(self) -> None:
+        """The answer to the last deed has been read, and is not given again."""
+        self.answer, self.answered = "", None
 
     def told(self, event: Event) -> Told | None:
         """What is said about an event while it is shown; most of it once."""
@@ -270,7 +283,8 @@ class Runner:
                 return True
         return False
 
-    def _end(self, answer: Answer) -> None:
+    def _end(self, answer: Answer, figure: int = 0) -> None:
+        self.figure = figure
         self.answer, self.answered = answer, self.step if answer else None
         self._answer_read = False
         self._step += 1

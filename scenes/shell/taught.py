@@ -88,6 +88,10 @@ class TaughtTable(Protocol):
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """Where some anchors lie that can be seen; `*` stands for any letters."""
 
+    def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """The same for what is lit: with the pieces that stand on a ground, so that no frame lies
+        across them."""
+
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
         """The buttons and rows that take a choice."""
 
@@ -106,6 +110,10 @@ class TaughtTable(Protocol):
     @property
     def rail(self) -> pygame.Rect:
         """The panels at the side, where seats, log and explanations stand."""
+
+    def looked_up(self) -> list[list[pygame.Rect]]:
+        """What is looked up on the rail, seats, tabs and the inspector, whether it tells of
+        something now or not; then what can least be missed of it."""
 
     @property
     def default(self) -> Choice | None:

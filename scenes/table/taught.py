@@ -15,7 +15,7 @@ from engine.explain import Choice, Question, Text
 from engine.session import Session
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
-from scenes.table.chrome.whereabouts import digest_box, grounds, offered
+from scenes.table.chrome.whereabouts import digest_box, grounds, of_the_rail, offered
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.controller import Act
@@ -223,8 +223,25 @@ class Taught:
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """Where the anchors of some patterns lie that can be seen."""
         known = self._context.places
+        return [known[name].rect for name in self._named(anchors)]
+
+    def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """The same with what stands there, where a place is a ground of which only the middle is
+        its box."""
+        known = self._context.places
+        sprites = self._context.painter.around.now(self._context.viewer).sprites
+        found = []
+        for name in self._named(anchors):
+            area = known[name].shape == "area"
+            there = [each.rect for each in sprites if area and each.anchor == name]
+            found.append(known[name].rect.unionall(there))
+        return found
+
+    def _named(self, anchors: Sequence[str]) -> list[str]:
+        """The anchors in sight that some patterns name."""
+        known = self._context.places
         found = [name for anchor in anchors for name in known if fnmatchcase(name, anchor)]
-        return [known[name].rect for name in dict.fromkeys(found) if self._seen(known[name])]
+        return [name for name in dict.fromkeys(found) if self._seen(known[name])]
 
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
         """The buttons and rows that take a choice."""
@@ -264,6 +281,10 @@ class Taught:
     def rail(self) -> pygame.Rect:
         """The panels at the side."""
         return self._context.frame.rail
+
+    def looked_up(self) -> list[list[pygame.Rect]]:
+        """What is looked up on the rail, all of it, then what can least be missed."""
+        return of_the_rail(self._context)
 
     @property
     def default(self) -> Choice | None:

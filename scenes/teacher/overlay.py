@@ -62,7 +62,7 @@ class Overlay:
     def speak_of(self, anchors: Sequence[str], choice: Choice | None) -> None:
         """Light on some anchors and on where a choice begins and goes."""
         table = self._table
-        found = table.boxes(anchors)
+        found = table.lights(anchors)
         if choice is not None:
             found += self._ends(choice)
             found = table.rows(choice) or found
@@ -75,7 +75,7 @@ class Overlay:
 
     def _ends(self, choice: Choice) -> list[pygame.Rect]:
         """Where a choice begins and goes; only where it begins, if that lies on where it goes."""
-        ends = [self._table.boxes([name]) for name in (choice.source, choice.target) if name]
+        ends = [self._table.lights([name]) for name in (choice.source, choice.target) if name]
         begins, goes = ends[0] if ends else [], [box for each in ends[1:] for box in each]
         return [*begins, *(box for box in goes if not any(_lies_on(each, box) for each in begins))]
 
@@ -127,21 +127,26 @@ class Overlay:
         """Lay the slip beside what is named, clear of it and of what is read now, or where it lay
         `before` if it can stay there, as wide if it says the `same`; of one that was folded `away`
         the guide's head stays."""
-        parts = (state.note, state.title, state.text, state.hint)
+        parts = (state.note, state.title.replace("\n", "; "), state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
         kept = table.read_now()
         offered = table.offered()
         rather_not = offered or table.boxes(["*"])
+        read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
-            kept, rather_not = [*kept, *rather_not, *self.lit], []
-        seen = [*kept, *self.near]
-        stayed = self._stayed(state, pointer, named, scale, seen, offered, before, same)
-        laid = stayed or self._placed(state, pointer, named, scale, seen, rather_not)
-        if self.near and covers(laid.box, [*named, *seen]):
-            rather_not = [*rather_not, *self.near]
-            laid = self._placed(state, pointer, named, scale, kept, rather_not)
+            kept, rather_not = [*read, *rather_not], []
+        laid = self._spared(given, kept, offered, rather_not, before, same)
+        if laid is None and not named:
+            laid = self._spared(given, read, [], [], before, same)
+        if laid is None:
+            seen = [*kept, *self.near]
+            stayed = self._stayed(*given, seen, offered, before, same)
+            laid = stayed or self._placed(*given, seen, rather_not)
+            if self.near and covers(laid.box, [*named, *seen]):
+                rather_not = [*rather_not, *self.near]
+                laid = self._placed(*given, kept, rather_not)
         drawn, box, scale = laid.drawn, laid.box, laid.scale
         left, top = hang(scale)
         corner = (box.x + left, box.y + top)
@@ -152,6 +157,28 @@ class Overlay:
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self._sheet = len(self.parts)
         self.parts.append((drawn.surface, at))
+
+    def _spared(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        kept: Sequence[pygame.Rect],
+        offered: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+    ) -> _Laid | None:
+        """The slip in letters of its full size with room for its buttons, clear of what is looked
+        up on the rail as well; None where it cannot lie so."""
+        state, _, named, scale = given
+        for looked_up in self._table.looked_up():
+            seen = [*kept, *self.near, *looked_up]
+            laid = self._stayed(*given, seen, offered, before, same)
+            laid = laid or self._placed(*given, seen, rather_not, smaller=False)
+            width = laid.box.width - hang(scale)[0]
+            roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width)
+            if roomy and not covers(laid.box, [*named, *seen]):
+                return laid
+        return None
 
     def shift(self, by: tuple[int, int]) -> None:
         """Draw the slip beside where it lies: it is on its way there."""
@@ -197,13 +224,15 @@ class Overlay:
         scale: float,
         kept: Sequence[pygame.Rect],
         rather_not: Sequence[pygame.Rect],
+        *,
+        smaller: bool = True,
     ) -> _Laid:
         """The widest slip that lies on nothing named and nothing kept; the smallest one, or the
         one that hides least, where none can."""
         table = self._table
         found: list[_Laid] = []
         sizes = [(units, scale) for units in (_WIDTHS if named else _NARROWER)]
-        if named:
+        if named and smaller:
             sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
         for units, scale in sizes:
             width = round(units * scale)

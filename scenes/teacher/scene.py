@@ -267,6 +267,7 @@ class LessonScene(AroundTable):
         if kind == "chapter":
             self.go_to(int(place))
         elif name == words.GO_ON and self._told is not None:
+            self.course.runner.answer_seen()
             self.table.taught.show_next()
         elif name == words.GO_ON and self._parting is not None:
             self.go_to(self.course.runner.number, since=True)
@@ -320,11 +321,18 @@ class LessonScene(AroundTable):
 
     # Drawing ----------------------------------------------------------------------------------
 
+    @property
+    def _near(self) -> tuple[str, ...]:
+        """Anchors that stay in sight beside the slip."""
+        if self._told is None and self._parting is not None:
+            return self._parting.near_parting
+        about = self._told[1].near if self._told is not None else ()
+        return about or self.course.runner.near
+
     def make_overlay(self, size: Size, pointer: Pointer) -> Overlay:
         taught, course = self.table.taught, self.course
         overlay = Overlay(taught, size)
-        about = self._told[1].near if self._told is not None else ()
-        overlay.see(about or course.runner.near)
+        overlay.see(self._near)
         if self._told is not None:
             _, told, waits = self._told
             event, state = taught.watched, self.words.told(told.id, told.clause, waits=waits)

@@ -42,8 +42,10 @@ class LessonWords:
         return self._app.catalogue.has(self._runner.lesson.text(*parts))
 
     def _say(self, *parts: str) -> str:
-        game, name = self._runner.lesson.game, ".".join(parts)
-        return self._table.say(Text(f"{game}.lesson.{name}")) if self._has(*parts) else ""
+        if not self._has(*parts):
+            return ""
+        key = self._runner.lesson.text(*parts)
+        return self._table.say(Text(key, {"n": self._runner.figure}))
 
     def slip(self, choice: Choice | None) -> Slip:
         """The slip for what is taught now."""
@@ -85,6 +87,11 @@ class LessonWords:
         made = self._made(text, "", buttons, clause=step.clause, chapters=False)
         return replace(made, note="")
 
+    @property
+    def near_parting(self) -> tuple[str, ...]:
+        """Anchors that stay in sight beside that answer."""
+        return self._runner.near_answered
+
     def counted(self, lines: tuple[Line, ...]) -> Slip:
         """The slip for one or two lines of the score sheet."""
         step, app = self._runner.step, self._app
@@ -94,12 +101,13 @@ class LessonWords:
         title = titles[0]
         if len(titles) > 1:
             title = app.say(Text("teacher.two_lines", {"one": titles[0], "two": titles[1]}))
-        return self._made(
+        made = self._made(
             joined(self._say(chapter, step.id, "row", line.key) for line in lines),
             title,
             (self._button(GO_ON, primary=True),),
             clause=step.clause,
         )
+        return replace(made, note="")
 
     def _line(self, line: Line) -> str:
         what = self._table.say(line.label)
@@ -114,10 +122,12 @@ class LessonWords:
         return not any(term.verb == choice.action[0] for term in step.do[0].terms)
 
     def told(self, name: str, clause: str, *, waits: bool) -> Slip:
-        """The slip beside what somebody else does; where it `waits`, with what leads on."""
+        """The slip beside what somebody else does; where it `waits`, with what leads on and with
+        the answer to the last deed, which is not to be missed."""
         text, hint = self._say("told", name), self._app.say("teacher.watch")
         buttons = (self._button(GO_ON, primary=True),) if waits else ()
-        return self._made(text, "", buttons, hint, clause, chapters=False)
+        made = self._made(text, "", buttons, hint, clause, chapters=False)
+        return made if waits else replace(made, note="")
 
     def _hint(self, step: Step, choice: Choice | None) -> str | None:
         """The other way to do it; None where nothing is to be done."""

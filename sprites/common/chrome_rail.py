@@ -88,12 +88,25 @@ def _foot(
     if inspected is None:
         return 0
     around = px(_ABOVE_INSPECTOR, scale) + px(_BELOW_INSPECTOR, scale)
-    above = _layout(seats, 0, size, scale).middle.top + px(_LEAST_LOG, scale) + px(4, scale)
-    most = min(round(size[1] * _INSPECTOR_SHARE), size[1] - above)
+    most = _most_foot(seats, size, scale)
     inner = size[0] - 2 * px(_MARGIN, scale)
     wanted = inspector_height(inspected, inner, most - around, scale, theme, icon) + around
     step = px(_INSPECTOR_STEP, scale)
     return min(most, -(-wanted // step) * step)
+
+
+def _most_foot(seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float) -> int:
+    """px at the rail's foot that the inspector never exceeds."""
+    above = _layout(seats, 0, size, scale).middle.top + px(_LEAST_LOG, scale) + px(4, scale)
+    return min(round(size[1] * _INSPECTOR_SHARE), size[1] - above)
+
+
+def inspector_ground(
+    seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float
+) -> pygame.Rect:
+    """Where the inspector lies, whatever it may tell of, from the rail's own corner."""
+    foot = _most_foot(seats, size, scale)
+    return pygame.Rect(0, size[1] - foot, size[0], foot)
 
 
 def _layout(

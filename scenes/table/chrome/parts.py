@@ -28,7 +28,14 @@ from sprites.common.chrome_prompt import (
     prompt,
     without_crowding,
 )
-from sprites.common.chrome_rail import Rail, RailLayout, draw_a_part, rail, rail_layout
+from sprites.common.chrome_rail import (
+    Rail,
+    RailLayout,
+    draw_a_part,
+    inspector_ground,
+    rail,
+    rail_layout,
+)
 from sprites.common.chrome_strip import Asks, Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
@@ -232,6 +239,10 @@ class Chrome:
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
         return rail_layout(self._rail_state, frame.rail.size, frame.words, self.theme, self.icon)
+
+    def inspector_ground(self, frame: Frame) -> pygame.Rect:
+        """Where the inspector lies, whatever it may tell of, from the rail's own corner."""
+        return inspector_ground(self._rail_state.seats, frame.rail.size, frame.words)
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture

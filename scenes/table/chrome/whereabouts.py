@@ -39,6 +39,16 @@ def digest_box(context: TableContext) -> list[pygame.Rect]:
     return [] if box is None else [box]
 
 
+def of_the_rail(context: TableContext) -> list[list[pygame.Rect]]:
+    """What is looked up on the rail: seats, tabs and the place of the inspector, whether it tells
+    of something now or not; then the same without the inspector."""
+    frame, chrome = context.frame, context.chrome
+    layout = chrome.rail_places(frame)
+    parts = [layout.tabs, *layout.seats, chrome.inspector_ground(frame)]
+    boxes = [box.move(frame.rail.topleft) for box in parts]
+    return [boxes, boxes[:-1]]
+
+
 def in_use(context: TableContext) -> list[pygame.Rect]:
     """What is read or clicked now, the prompt first: nothing that merely passes lies on it. That
     is the whole board with the own things; on the rail there is ground over log and inspector, and

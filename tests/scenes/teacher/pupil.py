@@ -60,6 +60,8 @@ class Pupil:
         """Where a slip lay on what it speaks of, on the prompt, or out of the window."""
         self.hidden: list[str] = []
         """Where a slip lay on the ground of what it speaks of."""
+        self.on_rail: list[str] = []
+        """Where a slip lay on the seats or the tabs of the rail."""
 
     def table(self, session_id: str, session: object) -> TableScene:
         return TableScene(self.app, session_id, session)  # type: ignore[arg-type]
@@ -129,6 +131,8 @@ class Pupil:
             self.faults.append(f"{name}: {overlay.box} on {on}")
         if overlay.box.collidelist(overlay.near) >= 0:
             self.hidden.append(name)
+        if overlay.box.collidelist(self.scene.table.taught.looked_up()[-1]) >= 0:
+            self.on_rail.append(name)
 
     def _press(self, target: str, code: int) -> None:
         if self.by_keys:

@@ -39,6 +39,7 @@ def test_who_follows_comes_to_the_end_and_no_slip_lies_on_what_it_speaks_of(
     told = {name.partition(".")[0] for name in pupil.seen}
     assert told == {chapter.id for chapter in load_lesson(game).chapters}
     assert pupil.hidden == [] or percent > 100
+    assert pupil.on_rail == [] or percent > 100
     pupil.app.close()
     pupil.app.window.close()
 
