@@ -107,8 +107,8 @@ class AroundTable(Scene):
         same = glide.said == overlay.words
         overlay.lay(state, pointer, named, scale, away=away, before=before, same=same)
         glide.said = overlay.words
-        if overlay.box is not None:
-            glide.lie(overlay.box, at_once=away or self.app.settings.reduced_motion)
+        if overlay.open_box is not None:
+            glide.lie(overlay.open_box, at_once=away or self.app.settings.reduced_motion)
             overlay.shift(glide.offset)
 
     def is_folded(self, state: Slip) -> bool:

@@ -51,6 +51,8 @@ class Overlay:
         self.parts: list[Part] = []
         self.box: pygame.Rect | None = None
         """Where the slip lies, the guide's head included."""
+        self.open_box: pygame.Rect | None = None
+        """The same of one that is folded away, as it would lie open."""
         self.targets: dict[str, pygame.Rect] = {}
         self.lit: list[pygame.Rect] = []
         """What the slip speaks of."""
@@ -150,6 +152,7 @@ class Overlay:
         drawn, box, scale = laid.drawn, laid.box, laid.scale
         left, top = hang(scale)
         corner = (box.x + left, box.y + top)
+        self.open_box = box
         if away:
             drawn = folded(state, scale, table.theme, pointer)
             box = pygame.Rect(box.topleft, drawn.size)
