@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from engine.explain import Choice, Question, Text
+from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State, criminals, deck_formed
 
 _SHUFFLED = {
@@ -50,15 +52,37 @@ def foretold(state: State, question: Question) -> Question:
     if place < 0:
         return question
     player = state.players[seat]
-    coming = sum(n for op, who, n in steps[place:] if op in _SHUFFLED and who == seat)
+    coming = sum(_coming(state, *step) for step in steps[place:] if step[1] == seat)
     apart = player.virtue - player.corruption - coming
     if player.virtue == player.corruption and question.op not in _LAST:
         return question
     choices = tuple(
-        replace(each, heard=(*each.heard, MEET)) if _moved(each) >= apart else each
+        replace(each, heard=(*each.heard, MEET))
+        if _moved(each) + _begun(state, seat, each) >= apart
+        else each
         for each in question.choices
     )
     return replace(question, choices=choices)
+
+
+def _coming(state: State, op: str, seat: int, args: Any) -> int:
+    """How many spaces a step that waits moves the markers, an ability after an action too."""
+    if op in _SHUFFLED:
+        return int(args)
+    return _after(state, seat, args) if op == "after_action" else 0
+
+
+def _begun(state: State, seat: int, choice: Choice) -> int:
+    """The same for what comes after an action that an answer begins."""
+    return _after(state, seat, choice.action[1]) if choice.action[0] == "action" else 0
+
+
+def _after(state: State, seat: int, kind: int) -> int:
+    cards = state.data.cards
+    board = (card for card in state.players[seat].bays if card >= 0)
+    reacting = (card for card in board if cards.trigger[card] == c.AFTER_ACTION[kind])
+    steps = (step for card in reacting for step in cards.triggered[card])
+    return sum(int(args) for op, args in steps if op in _SHUFFLED)
 
 
 def _moved(choice: Choice) -> int:

@@ -146,6 +146,25 @@ def test_that_the_markers_meet_is_foretold_by_what_makes_them(
     close(player)
 
 
+def test_an_ability_after_an_action_is_counted_when_it_is_told_that_markers_meet(
+    tmp_path: Path,
+) -> None:
+    def trading(each: Choice) -> bool:
+        return each.label.key == "viscounts.choice.trade" and not each.idle
+
+    player = opened(tmp_path, lambda asked: any(map(trading, asked.choices)))
+    match = player.scene.match
+    state: Any = match.session.state
+    own, ids = state.players[0], state.data.cards.ids
+    own.corruption, own.virtue = 3, 4
+    choices = match.session.game.explain(state).choices
+    assert not any(brings("meet")(each) for each in choices if trading(each) and not each.gain)
+    own.bays[2] = ids.index("tf_jeweller")
+    choices = match.session.game.explain(state).choices
+    assert all(brings("meet")(each) for each in choices if trading(each))
+    close(player)
+
+
 def test_the_end_of_a_turn_says_that_the_deck_is_shuffled(tmp_path: Path) -> None:
     shuffling = brings("shuffle_virtue", "shuffle_corruption")
     player = opened(tmp_path, offers("viscounts.choice.end", of=shuffling))
