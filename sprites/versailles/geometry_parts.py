@@ -27,7 +27,7 @@ PRICE_WIDTH = 38.0
 DISPLAY_TILE, WIDEST_DISPLAY = 48.5, 58.0
 TAG = 23.0
 """Height of the price below a tile of the display."""
-GOODS_CELL = (85.0, 56.0)
+GOODS_CELL = (85.0, 60.0)
 """A decoration of the Workshop with its price."""
 TECH_CELL = (76.0, 46.0)
 START_COLUMN = 41.0

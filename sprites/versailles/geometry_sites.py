@@ -27,17 +27,25 @@ from sprites.versailles.geometry_parts import (
 from sprites.versailles.geometry_spec import BoardSpec
 
 PAD = 8.0
+_FOOT = 5.0
+"""Units below a row of workers, above the lower frame."""
+_TOKENS = 86.0
+"""Units of width of the price of the tokens in the King's Favour."""
+_OVER_STANDS = 4.0
+"""Units between his newcomers and the workers below them."""
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
 _DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
 """Units beside the row of tiles on offer, and between them."""
-FLAT_CHIPS = 236.0
+FLAT_CHIPS = 222.0
 """Width of a line of yields beside the workers."""
 _ONE_COLUMN = 4
 """So many seats' workers stand above each other in the Alchemists' Guild, and leave the width to
 the technologies."""
 _COLUMN_FOOT = 4.0
 """Units that such a column reaches below the rows."""
+_FLAT_SLOT = 1.08
+"""How much wider than necessary the slots are there."""
 WIDEST = 1.9
 """A slot may be this much wider than it must be."""
 
@@ -95,7 +103,7 @@ def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
 
 def flat_yield_size(slot: float) -> tuple[float, float]:
     """The same where the board is wide and low: yields beside the workers."""
-    return slot * SEATS + FLAT_CHIPS + 2 * PAD + 8, HEAD + slot + 4 + 6
+    return slot * _FLAT_SLOT * SEATS + FLAT_CHIPS + 2 * PAD + 8, HEAD + slot + 4 + 6
 
 
 def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
@@ -103,33 +111,33 @@ def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePla
     width, height = flat_yield_size(slot)
     line = top + HEAD + 1
     chips = (left + PAD, line + 2, FLAT_CHIPS, slot)
-    crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * SEATS, slot + 4)
+    crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * _FLAT_SLOT * SEATS, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
 def favour_size(slot: float, rows: int) -> tuple[float, float]:
     """Width and height of the King's Favour."""
-    inner = max(CHIP + 3 + rows * slot, 3 * slot)
-    return PRICE_WIDTH + slot * (SEATS + 2) + 2 * PAD + 8, HEAD + inner + PAD
+    width = _TOKENS + 4 + PRICE_WIDTH + slot * SEATS + 2 * PAD
+    return width, HEAD + rows * slot + _OVER_STANDS + slot + 4 + _FOOT
 
 
 def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
-    """Newcomers at the left below the price of the tokens, workers at the right."""
+    """The price of the tokens beside the rows of newcomers, and one row of workers below: every
+    colour stands in the open."""
     rows = len(spec.newcomer_rows)
     width, height = favour_size(slot, rows)
-    x, y = left + PAD, top + HEAD
-    first = max(CHIP, height - HEAD - PAD - 3 - rows * max(slot, (height - HEAD - PAD) / 3))
-    chips = (x, y, PRICE_WIDTH + slot * SEATS, first)
-    tall = (height - HEAD - PAD - first - 3) / rows
-    lines = [(y + first + 3 + tall * row) for row in range(rows)]
+    x, y, inner = left + PAD, top + HEAD, width - 2 * PAD
+    chips = (x, y, _TOKENS, slot * rows)
+    price = x + _TOKENS + 4
+    lines = [y + slot * row for row in range(rows)]
     newcomers = tuple(
-        row_of((x + PRICE_WIDTH, line, slot * SEATS, tall), spec.seats, slot * WIDEST)
+        row_of((price + PRICE_WIDTH, line, slot * SEATS, slot), spec.seats, slot * WIDEST)
         for line in lines
     )
-    crowd = (x + PRICE_WIDTH + slot * SEATS + 8, y, slot * 2, height - HEAD - PAD)
+    crowd = (x, y + slot * rows + _OVER_STANDS, inner, slot + 4)
     return FavourPlan(
-        SitePlan((left, top, width, height), block_of(crowd, spec.seats, slot * 1.35), chips),
-        tuple((x, line, PRICE_WIDTH, tall) for line in lines),
+        SitePlan((left, top, width, height), row_of(crowd, spec.seats, slot * WIDEST), chips),
+        tuple((price, line, PRICE_WIDTH, slot) for line in lines),
         newcomers,
     )
 
@@ -138,7 +146,7 @@ def guild_size(slot: float, slots: int) -> tuple[float, float]:
     """Width and height of the Architects' Guild."""
     tiles = (DISPLAY_TILE + _DISPLAY_GAP) * slots + 2 * _DISPLAY_PAD
     width = max(tiles, slot * (SEATS + 2) + 10 + 2 * PAD)
-    return width, HEAD + _display_tile(width, slots) + TAG + 4 + CHIP + 2 + slot + 4 + PAD
+    return width, HEAD + _display_tile(width, slots) + TAG + 4 + CHIP + 2 + slot + 4 + _FOOT
 
 
 def _display_tile(width: float, slots: int) -> float:
@@ -171,7 +179,7 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
 def workshop_size(slot: float, kinds: int) -> tuple[float, float]:
     """Width and height of the Workshop."""
     rows = -(-kinds // 3)
-    height = HEAD + rows * GOODS_CELL[1] + 4 + slot + 4 + PAD
+    height = HEAD + rows * GOODS_CELL[1] + 4 + slot + 4 + _FOOT
     return GOODS_CELL[0] * 3 + 2 * PAD, height
 
 

@@ -88,7 +88,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
-    quiet_sources: tuple[str, ...] = ("pool:",)
     short_slips = True
     untraced: tuple[str, ...] = ("display:", "discard")
 
