@@ -229,8 +229,8 @@ def titled(
     room: tuple[int, int], unit: float, title: str, site: str, silk: Silk
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """(ribbon and seal with their shadows, the place of their corner from that of the room)."""
-    grown = _GROWN if silk == "gold" else 1.0
     rank = RANKS.get(site, "fine")
+    grown = 1.0 if silk == "blue" else _YARD_GROWN if rank == "yard" else _GROWN
     high, seal = round(room[1] * grown), round(_SEALS[rank] * grown * unit)
     lead, tail = round(seal * _SEAL_SHARE), round(13 * unit)
     words = fonts.fit(
@@ -243,7 +243,7 @@ def titled(
     box = pygame.Rect(0, 0, lead + words.get_width() + tail, high)
     box.center = (room[0] // 2, room[1] // 2)
     if silk == "gold":
-        box.bottom = room[1] + round(1.5 * unit)
+        box.bottom = room[1] + round(_HANGS.get(rank, 1.5) * unit)
     place = pygame.Rect(0, 0, seal, seal)
     place.center = (box.left, box.centery)
     offset, blur = (1.2 * unit, 2 * unit), 3 * unit
@@ -264,7 +264,9 @@ def titled(
     return canvas, whole.topleft
 
 
-_GROWN = 1.18
+_GROWN, _YARD_GROWN = 1.18, 1.06
+_HANGS: dict[Rank, float] = {"yard": -5.0}
+"""Units by which the gold ribbon reaches below its room: the yard's leaves its squares free."""
 _THREADS = (3.2, 6.4)
 """Units of the woven lines from a ribbon's upper and lower end."""
 

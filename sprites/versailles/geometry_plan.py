@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sprites.versailles import geometry_sites as inside
 from sprites.versailles import geometry_ways as ways
 from sprites.versailles.geometry_parts import (
@@ -24,7 +26,7 @@ _ROOMY = 1100.0
 """Units of width from which slots may grow as far as small windows need."""
 _FLAT = 1125.0
 """Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
-_GAP = 17.0
+_GAP = 19.0
 """Least length of an avenue."""
 _EDGE_ROOM = 42.0
 """Room at the left of the King's avenue for the avenue along the edge."""
@@ -32,6 +34,8 @@ _BELOW_FAVOUR = 8.0
 """Units between the King's Favour and his avenue."""
 _DOWN = 0.58
 """Share of the spare room at the right that lies above the Architects' Guild."""
+_YIELD = 290.0
+"""Width of quarry and sawmill where they are not flat: the middle has room for their workers."""
 _BESIDE_RIBBON = 0.76
 """Where the avenue from the quarry meets the yard: clear of its title."""
 
@@ -79,7 +83,7 @@ class Plan:
     def _place_middle(self) -> None:
         slot, spec = self._slot, self._spec
         flat = self.width > _FLAT
-        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot)
+        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot, _YIELD)
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
         annexe = slot + 16
@@ -97,7 +101,7 @@ class Plan:
         self.squares = grid_of(inner, spec.columns, spec.rows)
         self._place_yard(annexe)
         middle = x + (size[0] + annexe) / 2
-        make = inside.flat_yield_site if flat else inside.yield_site
+        make = inside.flat_yield_site if flat else partial(inside.yield_site, wide=_YIELD)
         self.quarry = make(middle - wide / 2, self._top, slot, spec.seats)
         self.sawmill = make(middle - wide / 2, self._foot - high, slot, spec.seats)
 

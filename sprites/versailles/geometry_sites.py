@@ -88,14 +88,16 @@ class AlchemistsPlan:
     cells: tuple[tuple[Box, ...], ...]
 
 
-def yield_size(slot: float) -> tuple[float, float]:
-    """Width and height of a location that only yields a resource."""
-    return max(slot * SEATS + 2 * PAD + 4, YIELD_WIDTH), HEAD + YIELD_CHIP + slot + 4 + 4
+def yield_size(slot: float, wide: float = YIELD_WIDTH) -> tuple[float, float]:
+    """Width and height of a location that only yields a resource, at least so `wide`."""
+    return max(slot * SEATS + 2 * PAD + 4, wide), HEAD + YIELD_CHIP + slot + 4 + 4
 
 
-def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
+def yield_site(
+    left: float, top: float, slot: float, seats: int, wide: float = YIELD_WIDTH
+) -> SitePlan:
     """Quarry, mine and sawmill: a line of yields over a row of workers."""
-    width, height = yield_size(slot)
+    width, height = yield_size(slot, wide)
     chips = (left + PAD, top + HEAD, width - 2 * PAD, YIELD_CHIP)
     crowd = (left + PAD, top + HEAD + YIELD_CHIP, width - 2 * PAD, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
@@ -127,7 +129,7 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
     rows = len(spec.newcomer_rows)
     width, height = favour_size(slot, rows)
     x, y, inner = left + PAD, top + HEAD, width - 2 * PAD
-    chips = (x, y, _TOKENS, slot * rows)
+    chips = (x, y, _TOKENS, slot * rows - 4)
     price = x + _TOKENS + 4
     lines = [y + slot * row for row in range(rows)]
     newcomers = tuple(
