@@ -29,6 +29,7 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
+from scenes.games.versailles.reach_spots import ribbons_of
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
@@ -70,6 +71,7 @@ from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
+from sprites.versailles.marks import tried
 from sprites.versailles.pieces import worker, worker_icon
 from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Shown, Stock, things
@@ -88,7 +90,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
-    short_slips = True
     untraced: tuple[str, ...] = ("display:", "discard")
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
@@ -163,9 +164,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""
         if choice.action[0] == "build":
-            side = self._plan(view).layout.squares[0].width
+            layout = self._plan(view).layout
+            side = layout.squares[0].width
             picture = self.faces(view).tile(choice.action[1], side, choice.action[3])
-            return replace(sprite, picture=picture)
+            return replace(sprite, picture=tried(picture, layout.unit))
         if choice.action[0] == "take":
             side = self._hand(view, 0).tiles[0].width
             return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
@@ -183,7 +185,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
-        return Hints(view, self._plan(view), self.faces(view), COACH_UNITS).of(aim)
+        plan, board = self._plan(view), self._board_view(view, viewer)
+        ribbons = ribbons_of(plan, board.titles)
+        return Hints(view, plan, self.faces(view), COACH_UNITS, self._say, ribbons).of(aim)
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """How the source can be held otherwise."""
