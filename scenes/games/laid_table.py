@@ -46,8 +46,6 @@ class LaidTable(Generic[GameState]):
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
     dimmed_for: frozenset[str] = frozenset()
-    quiet_sources: tuple[str, ...] = ()
-    short_slips: bool = False
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config
@@ -182,6 +180,10 @@ class LaidTable(Generic[GameState]):
         raise LookupError(card.anchor)
 
     # Words -----------------------------------------------------------------------------------
+
+    def carried(self, choice: Choice, view: GameState) -> str | None:
+        """The label of the choice."""
+        return None
 
     def remarks(self, choice: Choice, view: GameState, viewer: int) -> Sequence[str]:
         """Label, cost, gain and warnings say everything."""

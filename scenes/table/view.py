@@ -283,11 +283,6 @@ class TableView(Protocol[State_contra]):
     """How anchors begin at which nothing stays behind that is worth a trace."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
-    quiet_sources: tuple[str, ...]
-    """How anchors begin whose things wear a thin line while several of them can be picked up."""
-    short_slips: bool
-    """The board is full: the slip of a carried piece tells only its price and what else to know,
-    as the piece and the lit place say the rest."""
 
     @property
     def theme(self) -> Theme:
@@ -362,6 +357,10 @@ class TableView(Protocol[State_contra]):
 
     def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
+
+    def carried(self, choice: Choice, view: State_contra) -> str | None:
+        """What the slip of a carried piece says first; None: the label of the choice. Empty where
+        the board is full and the piece and the lit place say it."""
 
     def way(self, view: State_contra, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""

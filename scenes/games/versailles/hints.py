@@ -229,8 +229,8 @@ def _line(row: Row, height: int, font: pygame.font.Font) -> pygame.Surface:
         price = words.startswith(MINUS)
         colour = _PRICE if price else _GAIN if words.startswith("+") else _INK
         parts += [_bar(height)] if price and parts else []
-        parts += [icon(name, side)] if name else []
         parts.append(font.render(words, True, rgb(colour)))
+        parts += [icon(name, side)] if name else []
     wide = sum(part.get_width() + gap for part in parts) + 3 * gap
     canvas = pygame.Surface((wide, height), pygame.SRCALPHA)
     left = 2 * gap

@@ -189,6 +189,14 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         ribbons = ribbons_of(plan, board.titles)
         return Hints(view, plan, self.faces(view), COACH_UNITS, self._say, ribbons).of(aim)
 
+    def carried(self, choice: Choice, view: State) -> str | None:
+        """A tile's name and points; where a worker goes, the board says in words."""
+        if choice.action[0] != "build":
+            return ""
+        tile = view.data.tiles[choice.action[1]]
+        values = {"tile": words_of.tile(view, choice.action[1]), "n": tile.vp}
+        return self._say(Text("versailles.table.tried", values))
+
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """How the source can be held otherwise."""
         action = choice.action
