@@ -45,6 +45,7 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
+    together: frozenset[str] = frozenset()
     dimmed_for: frozenset[str] = frozenset()
 
     def __init__(self, config: Config, say: Say) -> None:
@@ -138,6 +139,10 @@ class LaidTable(Generic[GameState]):
     def ringed(self, event: Event, view: GameState) -> Sequence[str]:
         """None besides the place where it happens."""
         return ()
+
+    def accented(self, event: Event, view: GameState) -> Sequence[str] | None:
+        """Where it happens."""
+        return None
 
     def way(self, view: GameState, source: str, path: Sequence[str]) -> Sequence[Point]:
         """No roads."""

@@ -66,6 +66,7 @@ class TableContext:
             self._habits,
             Passing(self.match, self._holder),
             self.table.shown_to_all,
+            self.table.together,
         )
         self.pacing = Pacing()
         self._set_up()
@@ -198,7 +199,9 @@ class TableContext:
         """A line of light around the last place of the table that an event is about."""
         event, view = shown.event, shown.view
         others = () if event.seat == self.painter.around.seat else self.table.own_places
-        known = self.match.game.event_anchors(event, view)
+        known = self.table.accented(event, view)
+        if known is None:
+            known = self.match.game.event_anchors(event, view)
         anchors = [a for a in known if on_table(a) and not a.startswith(others)]
         place = self._places(view).get(anchors[-1]) if anchors else None
         if place is None:

@@ -24,7 +24,7 @@ from scenes.games.versailles import layout as lay
 from scenes.games.versailles.avenues import between, courses, short_of, walk
 from scenes.games.versailles.board import COACH_UNITS, BoardSprites
 from scenes.games.versailles.faces import Faces, known_icon
-from scenes.games.versailles.flights import flights
+from scenes.games.versailles.flights import earned_at, flights, seal_set
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
@@ -91,6 +91,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
     untraced: tuple[str, ...] = ("display:", "discard")
+    together: frozenset[str] = frozenset(("spend_tokens", "marker"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
@@ -185,9 +186,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
-        plan, board = self._plan(view), self._board_view(view, viewer)
-        ribbons = ribbons_of(plan, board.titles)
-        return Hints(view, plan, self.faces(view), COACH_UNITS, self._say, ribbons).of(aim)
+        ribbons, faces = self._ribbons(view, viewer), self.faces(view)
+        return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
         """A tile's name and points; where a worker goes, the board says in words."""
@@ -261,7 +261,15 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
         px = round(FLYING * self._need_frame().scale)
-        return flights(event, view, self._seat_shown(viewer), px)
+        own = self._seat_shown(viewer)
+        if event.kind == "activate" and event.seat != own:
+            site = str(view.data.sites[event.values[0]].id)
+            return (seal_set(site, self._ribbons(view, viewer)[site]),)
+        return flights(event, view, own, px)
+
+    def accented(self, event: Event, view: State) -> Sequence[str] | None:
+        """A gain shines where it was earned; walks and markers do without."""
+        return earned_at(event, view)
 
     # Words -----------------------------------------------------------------------------------
 
@@ -340,6 +348,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         mine = concerns(view, viewer)
         reach = sites_in_reach(view) if mine else ()
         return replace(self._print, in_use=used, aside=aside, away=mine, reach=reach)
+
+    def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
+        return ribbons_of(self._plan(view), self._board_view(view, viewer).titles)
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)
