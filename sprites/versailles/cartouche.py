@@ -68,7 +68,7 @@ def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -
     """Path data: notched corners, a bow in the middle of the upper and the lower side."""
     r, i = _CORNER, inset
     left, top, right, foot = 1 + i, bow + i, width - 1 - i, height - bow - i
-    middle, half = width / 2, min(40.0, width * 0.2)
+    middle, half = width / 2, min(96.0, width * 0.3)
     k = r * 0.62
     return (
         f"M{left + r} {top} H{middle - half} Q{middle} {top - bow * 1.9} {middle + half} {top} "
@@ -273,7 +273,7 @@ def titled(
 
 
 _GROWN, _YARD_GROWN = 1.18, 1.06
-_HANGS: dict[Rank, float] = {"yard": -5.0}
+_HANGS: dict[Rank, float] = {"yard": 0.8}
 """Units by which the gold ribbon reaches below its room: the yard's leaves its squares free."""
 _THREADS = (3.2, 6.4)
 """Units of the woven lines from a ribbon's upper and lower end."""

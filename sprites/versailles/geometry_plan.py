@@ -15,6 +15,7 @@ from sprites.versailles.geometry_parts import (
     PALACE_FRAME,
     RIM,
     WIDEST_SLOT,
+    YARD_OVERHANG,
     Box,
     Point,
     column_of,
@@ -26,13 +27,15 @@ _ROOMY = 1100.0
 """Units of width from which slots may grow as far as small windows need."""
 _FLAT = 1125.0
 """Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
-_GAP = 19.0
+_GAP = 17.0
 """Least length of an avenue."""
+_OVER_YARD = YARD_OVERHANG + 2
+"""Units between the quarry and the yard, whose title stands there."""
 _EDGE_ROOM = 42.0
 """Room at the left of the King's avenue for the avenue along the edge."""
 _BELOW_FAVOUR = 8.0
 """Units between the King's Favour and his avenue."""
-_DOWN = 0.58
+_DOWN = 0.61
 """Share of the spare room at the right that lies above the Architects' Guild."""
 _YIELD = 290.0
 """Width of quarry and sawmill where they are not flat: the middle has room for their workers."""
@@ -87,7 +90,7 @@ class Plan:
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
         annexe = slot + 16
-        top, foot = self._top + high + _GAP, self._foot - high - OVERHANG - _GAP * 0.75
+        top, foot = self._top + high + _OVER_YARD, self._foot - high - OVERHANG - _GAP * 0.75
         frame = 2 * PALACE_FRAME
         side = min(
             (foot - top - frame) / spec.rows,
