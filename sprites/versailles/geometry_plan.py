@@ -16,6 +16,7 @@ from sprites.versailles.geometry_parts import (
     RIM,
     WIDEST_SLOT,
     YARD_OVERHANG,
+    YIELD_WIDTH,
     Box,
     Point,
     column_of,
@@ -37,8 +38,9 @@ _BELOW_FAVOUR = 8.0
 """Units between the King's Favour and his avenue."""
 _DOWN = 0.61
 """Share of the spare room at the right that lies above the Architects' Guild."""
-_YIELD = 290.0
-"""Width of quarry and sawmill where they are not flat: the middle has room for their workers."""
+_YIELD, _WAY = 290.0, 62.0
+"""Most units of width of quarry and sawmill where they are not flat, and what the avenues beside
+them keep."""
 _BESIDE_RIBBON = 0.76
 """Where the avenue from the quarry meets the yard: clear of its title."""
 
@@ -86,9 +88,10 @@ class Plan:
     def _place_middle(self) -> None:
         slot, spec = self._slot, self._spec
         flat = self.width > _FLAT
-        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot, _YIELD)
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
+        broad = max(YIELD_WIDTH, min(_YIELD, right - left - 2 * _WAY))
+        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot, broad)
         annexe = slot + 16
         top, foot = self._top + high + _OVER_YARD, self._foot - high - OVERHANG - _GAP * 0.75
         frame = 2 * PALACE_FRAME
@@ -104,7 +107,7 @@ class Plan:
         self.squares = grid_of(inner, spec.columns, spec.rows)
         self._place_yard(annexe)
         middle = x + (size[0] + annexe) / 2
-        make = inside.flat_yield_site if flat else partial(inside.yield_site, wide=_YIELD)
+        make = inside.flat_yield_site if flat else partial(inside.yield_site, wide=broad)
         self.quarry = make(middle - wide / 2, self._top, slot, spec.seats)
         self.sawmill = make(middle - wide / 2, self._foot - high, slot, spec.seats)
 
