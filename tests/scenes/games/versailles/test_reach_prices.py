@@ -49,7 +49,7 @@ def test_the_ways_to_the_location_that_is_aimed_at_are_told_in_words(language: s
     assert not [words for words in told if "versailles." in words or "{" in words]
     if language == "en":
         assert told[1] == "2 together: +1 gold, 1 token"
-        assert told[3] == "2 together: the King 2 steps, 1 token"
+        assert told[3] == "2 together: the King walks 2 steps, 1 token"
 
 
 @pytest.mark.slow
