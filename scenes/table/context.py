@@ -57,6 +57,7 @@ class TableContext:
         self.animator.flights = self._flights
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
+        self.animator.together = self.table.together
         self.animator.kept_clear = lambda: (self.table.tray_box(),)
         self.model = TableModel(
             self.match,
@@ -66,7 +67,6 @@ class TableContext:
             self._habits,
             Passing(self.match, self._holder),
             self.table.shown_to_all,
-            self.table.together,
         )
         self.pacing = Pacing()
         self._set_up()

@@ -17,8 +17,8 @@ from engine.games.versailles.palace import digits_of
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.reach_spots import edge_spot, free_spot, things_read, up_to
-from scenes.games.versailles.reach_words import MINUS, best_way, way_words
+from scenes.games.versailles.reach.spots import edge_spot, free_spot, things_read, up_to
+from scenes.games.versailles.reach.words import MINUS, best_way, way_words
 from scenes.table.view import Aim, Hint, Point, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb

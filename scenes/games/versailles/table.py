@@ -29,7 +29,7 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
-from scenes.games.versailles.reach_spots import ribbons_of
+from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,

@@ -36,14 +36,13 @@ class TableModel(PersonsAtTable):
         habits: Callable[[], Habits],
         passing: Passing,
         shown_to_all: frozenset[str] = frozenset(),
-        together: frozenset[str] = frozenset(),
     ) -> None:
         self.say = say
         self.controller = controller
         self.animator = animator
         self.habits = habits
         # asked anew each time: a lesson lays its own habits over them
-        showing = Showing(match, animator, lambda: self.habits(), shown_to_all, together)
+        showing = Showing(match, animator, lambda: self.habits(), shown_to_all)
         log = TableLog(match, say)
         super().__init__(match, passing, log, showing)
         self.prompt = PromptMaker(match, say)

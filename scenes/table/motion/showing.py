@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from engine.core import State
 from engine.events import Event
@@ -27,8 +27,7 @@ class Habits:
 class Showing:
     """Plays events on the animator and remembers those of others, to be shown again.
 
-    `shown_to_all` are kinds of events that are shown to everybody as if they were somebody else's,
-    `together` those that are shown in one with what came before them.
+    `pageants` are kinds of events that are shown to everybody as if they were somebody else's.
     """
 
     def __init__(
@@ -37,13 +36,11 @@ class Showing:
         animator: Animator,
         habits: Callable[[], Habits],
         shown_to_all: frozenset[str],
-        together: frozenset[str] = frozenset(),
     ) -> None:
         self._match = match
         self._animator = animator
         self._habits = habits
         self._pageants = shown_to_all
-        self._together = together
         animator.paced_anew = self._paced_anew
         self.watched = Watched()
 
@@ -54,7 +51,7 @@ class Showing:
         mine = own[-1:] if dragged else own
         theirs = {(shown.decision, shown.index) for shown in others}
         self._animator.play(
-            [*gathered(mine, self._together), *gathered(others, self._together)],
+            [*mine, *others],
             lambda shown: self._pace((shown.decision, shown.index) in theirs, shown.event),
         )
 
@@ -67,7 +64,7 @@ class Showing:
         self.remember(
             (*seen.shown_events, *shown_events), seen.before if seen.shown_events else before
         )
-        self._played(shown_events)
+        self._animator.play(shown_events, lambda shown: self._pace(True, shown.event))
 
     def remember(self, shown_events: Sequence[ShownEvent], before: State | None) -> None:
         """These events of others can be shown again, on the table as it was before them."""
@@ -77,12 +74,7 @@ class Showing:
         """Play what others did once more."""
         if self.watched.before is not None:
             self._animator.rest(self.watched.before)
-        self._played(self.watched.shown_events)
-
-    def _played(self, shown_events: Iterable[ShownEvent]) -> None:
-        """Play events of others."""
-        shown_events = gathered(shown_events, self._together)
-        self._animator.play(shown_events, lambda shown: self._pace(True, shown.event))
+        self._animator.play(self.watched.shown_events, lambda shown: self._pace(True, shown.event))
 
     def repace(self) -> None:
         """The speed was changed: it holds from the present event on."""
@@ -109,20 +101,3 @@ class Showing:
             steps = habits.steps or (event is not None and habits.waits_at(event))
             return Pace(habits.seconds, steps, habits.reduced, watched=True)
         return Pace(min(habits.seconds, OWN_MOVE), reduced=habits.reduced)
-
-
-def gathered(shown_events: Iterable[ShownEvent], together: frozenset[str]) -> list[ShownEvent]:
-    """Events of some kinds in one with the event before them in their decision, on the table as it
-    is after them: what all of them move is on its way at once."""
-    found: list[ShownEvent] = []
-    for each in shown_events:
-        before = found[-1] if found else None
-        if (
-            before is None
-            or each.event.kind not in together
-            or (before.decision, before.event.seat) != (each.decision, each.event.seat)
-        ):
-            found.append(each)
-        else:
-            found[-1] = replace(before, view=each.view)
-    return found

@@ -11,9 +11,10 @@ import pytest
 from engine.explain import Choice, Question, Text
 from engine.texts import load_catalogue
 from scenes.commands.shots.staging import drag
-from scenes.games.versailles import hints, reach_spots
+from scenes.games.versailles import hints
 from scenes.games.versailles.layout import BoardPlan
-from scenes.games.versailles.reach_words import MINUS, best_way, way_words
+from scenes.games.versailles.reach import spots
+from scenes.games.versailles.reach.words import MINUS, best_way, way_words
 from tests.scenes.support import motion
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
@@ -83,7 +84,7 @@ def test_the_slips_lie_on_nothing_that_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     covered: list[tuple[int, int]] = []
-    find = reach_spots.edge_spot
+    find = spots.edge_spot
 
     def watched(
         site: str,

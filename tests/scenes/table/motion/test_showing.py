@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.events import Event
 from engine.session import Session
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.motion.animator import Animator
-from scenes.table.motion.showing import Habits, Showing, gathered
+from scenes.table.motion.showing import Habits, Showing
 from tests.scenes.table.toy import CONFIG, event, toy_session
 
 
@@ -58,25 +57,3 @@ def test_nothing_new_in_a_show_forgets_nothing() -> None:
     showing.play_on(first, match.view)
     showing.play_on([], match.view)
     assert [*showing.watched.shown_events] == first
-
-
-def test_what_moves_with_the_event_before_it_is_shown_in_one_with_it() -> None:
-    match = Match(toy_session())
-    walk, toll, mark, gain = (
-        ShownEvent(Event(kind, 0, (), (), ""), match.session.game.clone(match.view), 3, index)
-        for index, kind in enumerate(("walk", "toll", "mark", "gain"))
-    )
-    found = gathered([walk, toll, mark, gain], frozenset(("toll", "mark")))
-    assert [(each.event.kind, each.index) for each in found] == [("walk", 0), ("gain", 3)]
-    assert found[0].view is mark.view
-    assert found[1] is gain
-
-
-def test_events_of_two_decisions_or_two_seats_stay_apart() -> None:
-    match = Match(toy_session())
-    walk = ShownEvent(Event("walk", 0, (), (), ""), match.view, 3, 0)
-    later = ShownEvent(Event("mark", 0, (), (), ""), match.view, 4, 0)
-    other = ShownEvent(Event("mark", 1, (), (), ""), match.view, 3, 1)
-    for apart in (later, other):
-        assert gathered([walk, apart], frozenset(("mark",))) == [walk, apart]
-    assert gathered([later], frozenset(("mark",))) == [later]
