@@ -45,9 +45,8 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
+    together: frozenset[str] = frozenset()
     dimmed_for: frozenset[str] = frozenset()
-    quiet_sources: tuple[str, ...] = ()
-    short_slips: bool = False
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config
@@ -141,6 +140,10 @@ class LaidTable(Generic[GameState]):
         """None besides the place where it happens."""
         return ()
 
+    def accented(self, event: Event, view: GameState) -> Sequence[str] | None:
+        """Where it happens."""
+        return None
+
     def way(self, view: GameState, source: str, path: Sequence[str]) -> Sequence[Point]:
         """No roads."""
         return ()
@@ -182,6 +185,10 @@ class LaidTable(Generic[GameState]):
         raise LookupError(card.anchor)
 
     # Words -----------------------------------------------------------------------------------
+
+    def carried(self, choice: Choice, view: GameState) -> str | None:
+        """The label of the choice."""
+        return None
 
     def remarks(self, choice: Choice, view: GameState, viewer: int) -> Sequence[str]:
         """Label, cost, gain and warnings say everything."""

@@ -57,6 +57,7 @@ class TableContext:
         self.animator.flights = self._flights
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
+        self.animator.together = self.table.together
         self.animator.kept_clear = lambda: (self.table.tray_box(),)
         self.model = TableModel(
             self.match,
@@ -198,7 +199,9 @@ class TableContext:
         """A line of light around the last place of the table that an event is about."""
         event, view = shown.event, shown.view
         others = () if event.seat == self.painter.around.seat else self.table.own_places
-        known = self.match.game.event_anchors(event, view)
+        known = self.table.accented(event, view)
+        if known is None:
+            known = self.match.game.event_anchors(event, view)
         anchors = [a for a in known if on_table(a) and not a.startswith(others)]
         place = self._places(view).get(anchors[-1]) if anchors else None
         if place is None:

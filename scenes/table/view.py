@@ -101,12 +101,12 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Something that flies from one anchor, or a place that is none, to another while an event is
-    shown, and is then gone: a gain on its way to a counter."""
+    """Something that flies from one anchor, or a place that is none, to another such while an event
+    is shown, and is then gone: a gain on its way to a counter."""
 
     picture: pygame.Surface
     start: str | Place
-    end: str
+    end: str | Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,13 +281,11 @@ class TableView(Protocol[State_contra]):
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""
+    together: frozenset[str]
+    """Kinds of events that are shown in one with what comes before them in the same decision: what
+    they move sets out with it."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
-    quiet_sources: tuple[str, ...]
-    """How anchors begin whose things wear a thin line while several of them can be picked up."""
-    short_slips: bool
-    """The board is full: the slip of a carried piece tells only its price and what else to know,
-    as the piece and the lit place say the rest."""
 
     @property
     def theme(self) -> Theme:
@@ -360,8 +358,16 @@ class TableView(Protocol[State_contra]):
     def ringed(self, event: Event, view: State_contra) -> Sequence[str]:
         """Places ringed in the colour of whom an event is about; none: where it happens is."""
 
+    def accented(self, event: Event, view: State_contra) -> Sequence[str] | None:
+        """Places around which light runs while an event moves something: the last of them; None:
+        where it happens."""
+
     def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
+
+    def carried(self, choice: Choice, view: State_contra) -> str | None:
+        """What the slip of a carried piece says first; None: the label of the choice. Empty where
+        the board is full and the piece and the lit place say it."""
 
     def way(self, view: State_contra, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""

@@ -27,7 +27,7 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
-_LAMP_AT, _LAMP_REACH, _LAMP = (0.44, 0.4), 0.62, 104
+_LAMP_AT, _LAMP_REACH, _LAMP, _DUSK = (0.38, 0.34), 0.74, 96, 215
 """Where the lamp hangs and how far it reaches, in shares; how much of it falls here, of 255."""
 _NEAR_LIGHT, _FAR_LIGHT = (250, 249, 240), (196, 200, 190)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
@@ -107,14 +107,15 @@ def fall_of_light(surface: pygame.Surface) -> None:
 
 
 def lamplight(surface: pygame.Surface) -> Iterator[None]:
-    """The lamp of the room over the whole board, at a share of its strength on the table."""
+    """The lamp of the room over the whole board, at a share of its strength on the table: its far
+    corners lie in dusk."""
     warm, dusk = lamp(surface.get_size(), _LAMP_AT, _LAMP_REACH)
     yield
     warm.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     yield
-    away = 255 - _LAMP
-    dusk.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
+    away = 255 - _DUSK
+    dusk.fill((_DUSK, _DUSK, _DUSK), special_flags=pygame.BLEND_RGB_MULT)
     dusk.fill((away, away, away), special_flags=pygame.BLEND_RGB_ADD)
     surface.blit(dusk, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     yield

@@ -11,6 +11,7 @@ import pygame
 from sprites.common.light import clip, faded, from_dots, shadow, shadow_pad, soft
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
+from sprites.versailles.board_palace import RESTING
 from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
 from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout, SiteLayout
@@ -27,6 +28,8 @@ _POOL, _COARSE = 150.0, 12
 _GOLD, _CASING = "#f6cf72", "#3a1d10"
 _DEEP = (10, 12, 34)
 _GLOW = 11.0
+_WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
+"""What is added to the sheet of the palace while somebody builds there."""
 _FAINT = 0.5
 """How much is seen of the light around what can be reached."""
 
@@ -48,6 +51,9 @@ def bring_forward(
     shown = box.clip(canvas.get_rect())
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
     clean.blit(canvas, (shown.left - box.left, shown.top - box.top), shown)
+    if rank == "yard":
+        sheet = layout.squares[0].unionall(list(layout.squares[1:])).move(corner)
+        clean.fill(_WOKEN, sheet.move(-box.left, -box.top), special_flags=pygame.BLEND_RGB_ADD)
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     if away:
         pool = pygame.transform.smoothscale(_falling_off(*_pool_of(layout, place, rank)), land.size)

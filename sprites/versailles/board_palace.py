@@ -20,6 +20,10 @@ from sprites.versailles.pen import Sketch, around, closed
 _BLUE_LINE = "#5d79ae"
 _SHEET = "#fbf3dc"
 _SQUARE_INSET = 5.0
+RESTING = (222, 218, 212)
+"""What the light on the sheet is multiplied by as long as nobody builds, of 255."""
+_FALL, _FALL_STEPS, _FALL_SHARE = 13.0, 9, 0.5
+"""Units of the shadow of the frame on the sheet, its steps, how much of it shows at the edge."""
 
 
 def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
@@ -84,8 +88,22 @@ def _lay_sheet(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     yield
     lines = _plan_lines(layout, box)
     sheet.blit(lines, (0, 0))
+    sheet.fill(RESTING, special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(_under_frame(box.width / unit, box.height / unit).once(
+        (0, 0, box.width / unit, box.height / unit), box.size), (0, 0))  # fmt: skip
     target.blit(sheet, box)
     yield
+
+
+def _under_frame(width: float, height: float) -> Sketch:
+    """The shadow that the frame throws on the sheet: the light comes from the upper left."""
+    d = Sketch(1.0)
+    for step in range(_FALL_STEPS):
+        reach = _FALL * (1 - step / _FALL_STEPS)
+        data = f"M0 0 H{width:.1f} V{reach * 1.2:.1f} H{reach:.1f} V{height:.1f} H0 Z"
+        d.add(f'<path d="{data}" fill="#3a2a10" fill-opacity="{_FALL_SHARE / _FALL_STEPS:.3f}"/>')
+    d.line(f"M0 {height - 0.6:.1f} H{width - 0.6:.1f} V0", "#fff4d6", 1.2, 0.55)
+    return d
 
 
 def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:

@@ -68,7 +68,7 @@ def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -
     """Path data: notched corners, a bow in the middle of the upper and the lower side."""
     r, i = _CORNER, inset
     left, top, right, foot = 1 + i, bow + i, width - 1 - i, height - bow - i
-    middle, half = width / 2, min(40.0, width * 0.2)
+    middle, half = width / 2, min(96.0, width * 0.3)
     k = r * 0.62
     return (
         f"M{left + r} {top} H{middle - half} Q{middle} {top - bow * 1.9} {middle + half} {top} "
@@ -224,13 +224,21 @@ def lay_title(
     target.blit(picture, (room.left + x, room.top + y))
 
 
+def title_box(room: pygame.Rect, unit: float, title: str, site: str) -> pygame.Rect:
+    """Where the ribbon and its seal lie in their room, without shadows."""
+    picture, (x, y) = titled(room.size, unit, title, site, "blue")
+    pad = shadow_pad((1.2 * unit, 2 * unit), 3 * unit)
+    whole = pygame.Rect((room.left + x, room.top + y), picture.get_size())
+    return whole.inflate(-2 * pad, -2 * pad)
+
+
 @kept
 def titled(
     room: tuple[int, int], unit: float, title: str, site: str, silk: Silk
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """(ribbon and seal with their shadows, the place of their corner from that of the room)."""
-    grown = _GROWN if silk == "gold" else 1.0
     rank = RANKS.get(site, "fine")
+    grown = 1.0 if silk == "blue" else _YARD_GROWN if rank == "yard" else _GROWN
     high, seal = round(room[1] * grown), round(_SEALS[rank] * grown * unit)
     lead, tail = round(seal * _SEAL_SHARE), round(13 * unit)
     words = fonts.fit(
@@ -243,7 +251,7 @@ def titled(
     box = pygame.Rect(0, 0, lead + words.get_width() + tail, high)
     box.center = (room[0] // 2, room[1] // 2)
     if silk == "gold":
-        box.bottom = room[1] + round(1.5 * unit)
+        box.bottom = room[1] + round(_HANGS.get(rank, 1.5) * unit)
     place = pygame.Rect(0, 0, seal, seal)
     place.center = (box.left, box.centery)
     offset, blur = (1.2 * unit, 2 * unit), 3 * unit
@@ -264,7 +272,9 @@ def titled(
     return canvas, whole.topleft
 
 
-_GROWN = 1.18
+_GROWN, _YARD_GROWN = 1.18, 1.06
+_HANGS: dict[Rank, float] = {"yard": 0.8}
+"""Units by which the gold ribbon reaches below its room: the yard's leaves its squares free."""
 _THREADS = (3.2, 6.4)
 """Units of the woven lines from a ribbon's upper and lower end."""
 

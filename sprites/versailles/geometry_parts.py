@@ -16,7 +16,7 @@ MARGIN = 6.0
 RIBBON = 23.0
 OVERHANG = 12.0
 """How far a title ribbon stands above its cartouche."""
-YARD_RIBBON, YARD_OVERHANG = 28.0, 16.0
+YARD_RIBBON, YARD_OVERHANG = 28.0, 20.0
 """The same for the yard, whose title is the largest."""
 CHIP = 24.0
 """Height of a line of prices."""

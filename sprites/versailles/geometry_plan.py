@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sprites.versailles import geometry_sites as inside
 from sprites.versailles import geometry_ways as ways
 from sprites.versailles.geometry_parts import (
@@ -13,6 +15,8 @@ from sprites.versailles.geometry_parts import (
     PALACE_FRAME,
     RIM,
     WIDEST_SLOT,
+    YARD_OVERHANG,
+    YIELD_WIDTH,
     Box,
     Point,
     column_of,
@@ -26,12 +30,17 @@ _FLAT = 1125.0
 """Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
 _GAP = 17.0
 """Least length of an avenue."""
+_OVER_YARD = YARD_OVERHANG + 2
+"""Units between the quarry and the yard, whose title stands there."""
 _EDGE_ROOM = 42.0
 """Room at the left of the King's avenue for the avenue along the edge."""
 _BELOW_FAVOUR = 8.0
 """Units between the King's Favour and his avenue."""
-_DOWN = 0.58
+_DOWN = 0.61
 """Share of the spare room at the right that lies above the Architects' Guild."""
+_YIELD, _WAY = 290.0, 62.0
+"""Most units of width of quarry and sawmill where they are not flat, and what the avenues beside
+them keep."""
 _BESIDE_RIBBON = 0.76
 """Where the avenue from the quarry meets the yard: clear of its title."""
 
@@ -79,11 +88,12 @@ class Plan:
     def _place_middle(self) -> None:
         slot, spec = self._slot, self._spec
         flat = self.width > _FLAT
-        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot)
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
+        broad = max(YIELD_WIDTH, min(_YIELD, right - left - 2 * _WAY))
+        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot, broad)
         annexe = slot + 16
-        top, foot = self._top + high + _GAP, self._foot - high - OVERHANG - _GAP * 0.75
+        top, foot = self._top + high + _OVER_YARD, self._foot - high - OVERHANG - _GAP * 0.75
         frame = 2 * PALACE_FRAME
         side = min(
             (foot - top - frame) / spec.rows,
@@ -97,7 +107,7 @@ class Plan:
         self.squares = grid_of(inner, spec.columns, spec.rows)
         self._place_yard(annexe)
         middle = x + (size[0] + annexe) / 2
-        make = inside.flat_yield_site if flat else inside.yield_site
+        make = inside.flat_yield_site if flat else partial(inside.yield_site, wide=broad)
         self.quarry = make(middle - wide / 2, self._top, slot, spec.seats)
         self.sawmill = make(middle - wide / 2, self._foot - high, slot, spec.seats)
 

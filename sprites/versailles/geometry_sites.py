@@ -29,8 +29,9 @@ from sprites.versailles.geometry_spec import BoardSpec
 PAD = 8.0
 _FOOT = 5.0
 """Units below a row of workers, above the lower frame."""
-_TOKENS = 86.0
-"""Units of width of the price of the tokens in the King's Favour."""
+_TOKENS, _TOKENS_TALL = 88.0, 44.0
+"""Units of width and height of the price of the tokens in the King's Favour."""
+_SMALL_SLOT, _ROOMY_CROWD = 36.0, 12.0
 _OVER_STANDS = 4.0
 """Units between his newcomers and the workers below them."""
 HEAD = RIBBON - OVERHANG + 1
@@ -88,14 +89,16 @@ class AlchemistsPlan:
     cells: tuple[tuple[Box, ...], ...]
 
 
-def yield_size(slot: float) -> tuple[float, float]:
-    """Width and height of a location that only yields a resource."""
-    return max(slot * SEATS + 2 * PAD + 4, YIELD_WIDTH), HEAD + YIELD_CHIP + slot + 4 + 4
+def yield_size(slot: float, wide: float = YIELD_WIDTH) -> tuple[float, float]:
+    """Width and height of a location that only yields a resource, at least so `wide`."""
+    return max(slot * SEATS + 2 * PAD + 4, wide), HEAD + YIELD_CHIP + slot + 4 + 4
 
 
-def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
+def yield_site(
+    left: float, top: float, slot: float, seats: int, wide: float = YIELD_WIDTH
+) -> SitePlan:
     """Quarry, mine and sawmill: a line of yields over a row of workers."""
-    width, height = yield_size(slot)
+    width, height = yield_size(slot, wide)
     chips = (left + PAD, top + HEAD, width - 2 * PAD, YIELD_CHIP)
     crowd = (left + PAD, top + HEAD + YIELD_CHIP, width - 2 * PAD, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
@@ -110,7 +113,7 @@ def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePla
     """Quarry and sawmill: a line of yields at the left of a row of workers."""
     width, height = flat_yield_size(slot)
     line = top + HEAD + 1
-    chips = (left + PAD, line + 2, FLAT_CHIPS, slot)
+    chips = (left + PAD + 4, line + 2, FLAT_CHIPS - 2, slot)
     crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * _FLAT_SLOT * SEATS, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
@@ -118,7 +121,13 @@ def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePla
 def favour_size(slot: float, rows: int) -> tuple[float, float]:
     """Width and height of the King's Favour."""
     width = _TOKENS + 4 + PRICE_WIDTH + slot * SEATS + 2 * PAD
-    return width, HEAD + rows * slot + _OVER_STANDS + slot + 4 + _FOOT
+    return width, HEAD + rows * slot + _OVER_STANDS + _crowd_height(slot) + _FOOT
+
+
+def _crowd_height(slot: float) -> float:
+    """Units of height of the workers in the King's Favour: a crowd has more room where slots are
+    small and the King's avenue can spare it."""
+    return slot + (_ROOMY_CROWD if slot < _SMALL_SLOT else 4)
 
 
 def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
@@ -127,14 +136,14 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
     rows = len(spec.newcomer_rows)
     width, height = favour_size(slot, rows)
     x, y, inner = left + PAD, top + HEAD, width - 2 * PAD
-    chips = (x, y, _TOKENS, slot * rows)
+    chips = (x + 3, y + (slot * rows - _TOKENS_TALL) / 2, _TOKENS - 3, _TOKENS_TALL)
     price = x + _TOKENS + 4
     lines = [y + slot * row for row in range(rows)]
     newcomers = tuple(
         row_of((price + PRICE_WIDTH, line, slot * SEATS, slot), spec.seats, slot * WIDEST)
         for line in lines
     )
-    crowd = (x, y + slot * rows + _OVER_STANDS, inner, slot + 4)
+    crowd = (x, y + slot * rows + _OVER_STANDS, inner, _crowd_height(slot))
     return FavourPlan(
         SitePlan((left, top, width, height), row_of(crowd, spec.seats, slot * WIDEST), chips),
         tuple((price, line, PRICE_WIDTH, slot) for line in lines),

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pygame
 
+from sprites.common.light import shadow, shadow_pad
 from sprites.common.surface_cache import kept
 from sprites.versailles.icons import draw_icon
 from sprites.versailles.palette import CREAM, GOLD_INK, WINE
 from sprites.versailles.pen import Sketch
 
 _GREEN = "#2f7a48"
+_GOLD, _PAPER = "#ffcf3f", "#fff6d8"
+_RIM, _DASH, _BETWEEN = 3.2, 7.0, 4.4
+"""Units across the rim of a tile that is tried, of its dashes and between them."""
 
 
 @kept
@@ -49,3 +53,35 @@ def sold_out(size: tuple[int, int]) -> pygame.Surface:
     d.line(data, CREAM, thick * 2, 0.9)
     d.line(data, WINE, thick, 0.9)
     return d.once((0, 0, width, height), size)
+
+
+@kept
+def tried(tile: pygame.Surface, unit: float) -> pygame.Surface:
+    """A tile that is held over the palace, in a rim of gold dashes: it is not built yet."""
+    pad = round((_RIM + 2) * unit)
+    wide, high = (side + 2 * pad for side in tile.get_size())
+    canvas = pygame.Surface((wide, high), pygame.SRCALPHA)
+    d = Sketch(1.0)
+    i, r = pad - _RIM * unit / 2, 4 * unit
+    box = f'x="{i:.1f}" y="{i:.1f}" width="{wide - 2 * i:.1f}" height="{high - 2 * i:.1f}"'
+    for colour, thick, dashes in (
+        (GOLD_INK, (_RIM + 2.2) * unit, ""),
+        (_PAPER, _RIM * unit, ""),
+        (_GOLD, _RIM * unit, f'stroke-dasharray="{_DASH * unit:.1f} {_BETWEEN * unit:.1f}"'),
+    ):
+        d.add(
+            f'<rect {box} rx="{r:.1f}" fill="none" stroke="{colour}" stroke-width="{thick:.1f}" '
+            f"{dashes}/>"
+        )
+    canvas.blit(d.once((0, 0, wide, high), (wide, high)), (0, 0))
+    canvas.blit(tile, (pad, pad))
+    return canvas
+
+
+@kept
+def fall_of_tried(side: int, unit: float) -> tuple[pygame.Surface, int]:
+    """(the shadow of such a tile on the palace, px by which it begins before the square)."""
+    offset, blur = (6 * unit, 12 * unit), 9 * unit
+    body = pygame.Surface((side, side), pygame.SRCALPHA)
+    body.fill("#ffffff")
+    return shadow(body, offset, blur, 205, (20, 12, 24)), shadow_pad(offset, blur)

@@ -17,7 +17,7 @@ from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
 
-POOL_SHOWN = 3
+POOL_SHOWN = 5
 """So many workers of a pool stand there, each seen."""
 FIGURE_FROM = 2
 """From so many on, a plate tells how many there are."""

@@ -8,13 +8,15 @@ from engine.events import Event
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import known_icon
-from scenes.table.view import Flight
+from scenes.table.view import Flight, Place
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 from sprites.versailles.tile_face import points_shield
 
-_SEAL = 1.5
-"""Icons across the seal that rises where somebody else uses a location."""
+_DROP = 0.8
+"""Times its height by which the seal comes from above that is set on the title of a location."""
+_YIELD = 1.25
+"""How much larger than other things a gain is that flies."""
 _SHIELD = 1.4
 """Icons across the shield that carries the points of a built tile to the track."""
 
@@ -26,7 +28,8 @@ def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
     if kind in ("gain", "bonus", "pay"):
         purse = at.goods(values[0]) if seat == own else home
         ends = (purse, here) if kind == "pay" else (here, purse)
-        return (Flight(_counted(icon(values[0], px), values[1]), *ends),)
+        side = px if kind == "pay" else round(px * _YIELD)
+        return (Flight(_counted(icon(values[0], side), values[1]), *ends),)
     if kind in ("buy", "adorn"):
         name = view.data.decorations[values[0]].id
         stock = at.ornament(name) if seat == own else home
@@ -34,10 +37,6 @@ def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
             return (Flight(decoration(known_icon(name), px), at.workshop(view, values[0]), stock),)
         square = at.square(view, values[2])
         return (Flight(_counted(decoration(known_icon(name), px), values[1]), stock, square),)
-    if kind == "activate" and seat != own:
-        seal = icon(f"site:{view.data.sites[values[0]].id}", round(px * _SEAL))
-        workers = at.pool(view, values[0], seat)
-        return (Flight(seal, workers, at.site(view, values[0])),)
     if kind == "ready":
         purse = at.TOKENS if seat == own else home
         return (Flight(_counted(token(px), values[0]), here, purse),)
@@ -45,6 +44,24 @@ def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
         shield = points_shield(values[0], round(px * _SHIELD))
         return (Flight(shield, scored_at(view, values[0]) or here, f"score:{seat}"),)
     return ()
+
+
+def seal_set(site: str, title: pygame.Rect) -> Flight:
+    """The seal of a location comes down where it lies on its title, and hides nothing that is
+    read."""
+    spot = pygame.Rect(title.left, title.top, title.height, title.height)
+    picture = icon(f"site:{site}", spot.height)
+    return Flight(picture, Place(spot.move(0, -round(spot.height * _DROP))), Place(spot))
+
+
+def earned_at(event: Event, view: State) -> tuple[str, ...] | None:
+    """Where light runs while an event moves something: at the workers who earn, and nowhere while
+    somebody only walks or begins; None: where it happens."""
+    if event.kind in ("move", "marker", "spend_tokens", "activate"):
+        return ()
+    if event.kind in ("gain", "bonus") and view.turn >= 0:
+        return (at.pool(view, view.players[view.turn].marker, event.seat),)
+    return None
 
 
 def scored_at(view: State, points: int) -> str:

@@ -6,7 +6,7 @@ Everything is worked out from the choices that the rules offer and from the data
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -17,35 +17,38 @@ from engine.games.versailles.palace import digits_of
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.reach_spots import free_spot, things_read, up_to
-from scenes.table.view import Aim, Hint, Point
+from scenes.games.versailles.reach.spots import edge_spot, free_spot, things_read, up_to
+from scenes.games.versailles.reach.words import MINUS, best_way, way_words
+from scenes.table.view import Aim, Hint, Point, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.icons import icon
-from sprites.versailles.marks import edge_mark, turn_handle
+from sprites.versailles.marks import edge_mark, fall_of_tried, turn_handle
 
 GHOST = 150
 """How much of a ghost shows, of 255."""
-BADGE = 26.0
-"""Units of height of the badge over a location in reach."""
+BADGE = 24.0
+"""Units of height of the badge at a location in reach."""
 MARK = 22.0
 _PAPER, _INK, _LINE = "#fbf3dc", "#1b2138", "#c9a24b"
 _GAIN, _PRICE, _BAR = "#2c6a36", "#a3262c", "#b39a62"
-_MINUS = "\N{MINUS SIGN}"
 Row = tuple[tuple[str, str], ...]
-"""Icons with words beside them: who goes, what it yields, and at the end its price."""
+"""Icons with words beside them, or words alone: what a way yields, and at the end its price."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """Makes the hints of one view. `coach_units`: width of the King's coach."""
+    """Makes the hints of one view. `coach_units`: width of the King's coach; `titles`: where the
+    ribbon of each location really lies."""
 
     view: State
     plan: BoardPlan
     faces: Faces
     coach_units: float
+    say: Say
+    titles: Mapping[str, pygame.Rect]
 
     def of(self, aim: Aim) -> list[Hint]:
         """All hints for what a person has in mind."""
@@ -66,14 +69,33 @@ class Hints:
                 way = self.plan.layout.way(self._site(start), self._site(end))
                 points = [self.plan.at(point) for point in way]
                 yield Hint(way=up_to(points, self._site(end), self.plan))
-        taken = things_read(self.view, self.plan)
         if not aim.taken:
             yield from self._frames(choices)
+        yield from self._told(choices) if aimed else self._gains(choices)
+
+    def _gains(self, choices: Iterable[Choice]) -> Iterator[Hint]:
+        """On the edge of every location in reach what the best way there yields, and its price."""
+        taken = [*things_read(self.view, self.plan), *self.titles.values()]
         for target, several in _by_target(choices).items():
-            picture = reach_badge(tuple(map(self._row, several)), self._px(BADGE))
-            box = free_spot(target.partition(":")[2], picture.get_size(), self.plan, taken)
-            taken.append(box)
-            yield Hint(picture, box.topleft, above=True)
+            row = best_way(several)
+            if row:
+                picture = reach_badge((row,), self._px(BADGE))
+                site = target.partition(":")[2]
+                size = picture.get_size()
+                box = edge_spot(site, size, self.plan, self.titles[site], taken)
+                taken.append(box)
+                yield Hint(picture, box.topleft, above=True)
+
+    def _told(self, choices: Sequence[Choice]) -> Iterator[Hint]:
+        """The ways to the location that is aimed at, in words."""
+        moves = self.view.data.moves.by_action
+        rows = tuple((("", way_words(c, moves[c.action].king, self.say)),) for c in choices)
+        picture = reach_badge(rows, self._px(BADGE))
+        taken = [*things_read(self.view, self.plan), *self.titles.values()]
+        taken += [self.plan.rect(site.box) for site in self.plan.layout.sites.values()]
+        site = choices[0].target.partition(":")[2]
+        box = free_spot(site, picture.get_size(), self.plan, taken)
+        yield Hint(picture, box.topleft, above=True)
 
     def _frames(self, choices: Iterable[Choice]) -> Iterator[Hint]:
         """The frames that the locations in reach wear as soon as the worker is picked up."""
@@ -84,18 +106,6 @@ class Hints:
             frame = legality.marker("rect", box.size, "now", scale, lit=False)
             left, top = frame.origin
             yield Hint(frame.surface, (box.left - left, box.top - top))
-
-    def _row(self, choice: Choice) -> Row:
-        """What a move costs, yields and makes the King do."""
-        way = self.view.data.moves.by_action[choice.action]
-        strength = self.view.players[self._seat(choice)].workers[way.end] + way.workers
-        mode = str(choice.action[0])
-        row = [("pool" if mode == "single" else mode, str(strength))]
-        row += [(name, f"+{n}") for name, n in choice.gain]
-        if way.king:
-            row.append(("king", f"+{way.king}"))
-        row += [("token", f"{_MINUS}{n}") for _, n in choice.cost]
-        return tuple(row)
 
     def _king(self, choice: Choice | None) -> Iterator[Hint]:
         """Where the King would walk to."""
@@ -111,9 +121,6 @@ class Hints:
         spot = self.plan.at(layout.king_spot(there))
         yield Hint(picture, coach_corner(picture, spot, layout.unit))
 
-    def _seat(self, choice: Choice) -> int:
-        return int(choice.source.rpartition(":")[2])
-
     def _site(self, place: int) -> str:
         return str(self.view.data.sites[place].id)
 
@@ -128,7 +135,11 @@ class Hints:
         tile = self._tile(aim.source)
         turn = aim.choice.action[3] if aim.choice is not None else self._nearest(aim, tile, square)
         box = self.plan.rect(self.plan.layout.squares[square])
-        yield Hint(ghost(self.faces.built(tile, box.width, turn)), box.topleft)
+        if aim.choice is not None and aim.taken:
+            fall, pad = fall_of_tried(box.width, self.plan.layout.unit)
+            yield Hint(fall, (box.left - pad, box.top - pad))
+        else:
+            yield Hint(ghost(self.faces.built(tile, box.width, turn)), box.topleft)
         px = self._px(MARK)
         for (x, y), fits in self._edges(tile, square, turn, box):
             yield Hint(edge_mark(px, fits), (x - px / 2, y - px / 2), above=True)
@@ -215,10 +226,11 @@ def _line(row: Row, height: int, font: pygame.font.Font) -> pygame.Surface:
     side, gap = round(height * 0.76), round(height * 0.16)
     parts: list[pygame.Surface] = []
     for name, words in row:
-        price = words.startswith(_MINUS)
-        colour = _PRICE if price else _GAIN if words.startswith("+") and name != "king" else _INK
-        parts += [_bar(height)] if price else []
-        parts += [icon(name, side), font.render(words, True, rgb(colour))]
+        price = words.startswith(MINUS)
+        colour = _PRICE if price else _GAIN if words.startswith("+") else _INK
+        parts += [_bar(height)] if price and parts else []
+        parts.append(font.render(words, True, rgb(colour)))
+        parts += [icon(name, side)] if name else []
     wide = sum(part.get_width() + gap for part in parts) + 3 * gap
     canvas = pygame.Surface((wide, height), pygame.SRCALPHA)
     left = 2 * gap

@@ -49,6 +49,8 @@ FRAMED = ("workshop:",)
 """Anchors whose price stands beside the thing: both together are what is chosen."""
 READ = (*FRAMED, "site:")
 """Anchors on which no light is laid: what stands there is read while it is chosen."""
+_TRIED = (2.0, 3.5)
+"""Units by which a tile that is tried is held left of its square and above it."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
@@ -165,13 +167,17 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     boxes = board_anchors(plan.layout, columns, scores)
     for name, site in plan.layout.sites.items():
         boxes[f"site:{name}"] = site.box.union(site.ribbon)
-    return {name: _board_place(name, plan.rect(box)) for name, box in boxes.items()}
+    unit = plan.layout.unit
+    return {name: _board_place(name, plan.rect(box), unit) for name, box in boxes.items()}
 
 
-def _board_place(name: str, box: pygame.Rect) -> Place:
-    """Where price and thing are one, both are framed, and no light is laid on the figures."""
+def _board_place(name: str, box: pygame.Rect, unit: float) -> Place:
+    """Where price and thing are one, both are framed, and no light is laid on the figures. A tile
+    that is tried on a square is held above it, and its shadow falls to the lower right."""
     framed, read = name.startswith(FRAMED), name.startswith(READ)
-    return Place(box, _shape(name), framed=framed, unlit=read)
+    x, y = box.center
+    stand = (x - _TRIED[0] * unit, y - _TRIED[1] * unit) if name.startswith("square:") else None
+    return Place(box, _shape(name), framed=framed, unlit=read, stand=stand)
 
 
 def _shape(name: str) -> Shape:

@@ -24,11 +24,12 @@ from scenes.games.versailles import layout as lay
 from scenes.games.versailles.avenues import between, courses, short_of, walk
 from scenes.games.versailles.board import COACH_UNITS, BoardSprites
 from scenes.games.versailles.faces import Faces, known_icon
-from scenes.games.versailles.flights import flights
+from scenes.games.versailles.flights import earned_at, flights, seal_set
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
+from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
@@ -70,6 +71,7 @@ from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
+from sprites.versailles.marks import tried
 from sprites.versailles.pieces import worker, worker_icon
 from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Shown, Stock, things
@@ -88,8 +90,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
-    short_slips = True
     untraced: tuple[str, ...] = ("display:", "discard")
+    together: frozenset[str] = frozenset(("spend_tokens", "marker"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
@@ -163,9 +165,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""
         if choice.action[0] == "build":
-            side = self._plan(view).layout.squares[0].width
+            layout = self._plan(view).layout
+            side = layout.squares[0].width
             picture = self.faces(view).tile(choice.action[1], side, choice.action[3])
-            return replace(sprite, picture=picture)
+            return replace(sprite, picture=tried(picture, layout.unit))
         if choice.action[0] == "take":
             side = self._hand(view, 0).tiles[0].width
             return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
@@ -183,7 +186,16 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
-        return Hints(view, self._plan(view), self.faces(view), COACH_UNITS).of(aim)
+        ribbons, faces = self._ribbons(view, viewer), self.faces(view)
+        return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
+
+    def carried(self, choice: Choice, view: State) -> str | None:
+        """A tile's name and points; where a worker goes, the board says in words."""
+        if choice.action[0] != "build":
+            return ""
+        tile = view.data.tiles[choice.action[1]]
+        values = {"tile": words_of.tile(view, choice.action[1]), "n": tile.vp}
+        return self._say(Text("versailles.table.tried", values))
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """How the source can be held otherwise."""
@@ -249,7 +261,15 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
         px = round(FLYING * self._need_frame().scale)
-        return flights(event, view, self._seat_shown(viewer), px)
+        own = self._seat_shown(viewer)
+        if event.kind == "activate" and event.seat != own:
+            site = str(view.data.sites[event.values[0]].id)
+            return (seal_set(site, self._ribbons(view, viewer)[site]),)
+        return flights(event, view, own, px)
+
+    def accented(self, event: Event, view: State) -> Sequence[str] | None:
+        """A gain shines where it was earned; walks and markers do without."""
+        return earned_at(event, view)
 
     # Words -----------------------------------------------------------------------------------
 
@@ -328,6 +348,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         mine = concerns(view, viewer)
         reach = sites_in_reach(view) if mine else ()
         return replace(self._print, in_use=used, aside=aside, away=mine, reach=reach)
+
+    def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
+        return ribbons_of(self._plan(view), self._board_view(view, viewer).titles)
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -221,9 +221,10 @@ class Tooltips:
             warnings.append(f"\n{context.say(warning)}" if warnings else context.say(warning))
         if not (titled or tokens or warnings):
             return None
-        carried = context.held is not None and context.table.short_slips
-        titled = titled and not (carried and (tokens or warnings))
         title = context.say(choice.label) if titled else ""
+        if titled and context.held is not None and (tokens or warnings):
+            short = context.table.carried(choice, context.model.shown)
+            title = title if short is None else short
         return Tooltip(tuple(tokens), title, warning=tuple(warnings))
 
     def _place(self, anchor: str) -> pygame.Rect:

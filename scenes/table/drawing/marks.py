@@ -42,8 +42,6 @@ class Marker:
 
     scale: float
     board: pygame.Rect
-    quiet: tuple[str, ...] = ()
-    """How anchors begin of which several that can be picked up wear a thin line."""
     unfinished: bool = False
     """True when some looks were left for the next frame, because others took long to draw."""
     left: list[Callable[[], object]] = field(default_factory=list)
@@ -80,7 +78,7 @@ class Marker:
             elif sprite.key in away:
                 taken.add(sprite.anchor)
         spots = frozenset(name for name, place in places.items() if place.spot)
-        worn = _worn(marks, spots, self.quiet)
+        worn = _worn(marks, spots)
         for anchor in sorted(marks, key=lambda name: _rank(places.get(name), marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
@@ -234,24 +232,12 @@ class Marker:
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
-def quiet_sources(marks: Mapping[str, Look], quiet: tuple[str, ...]) -> list[str]:
-    """Things to pick up that wear a thin line, as there are several of their kind."""
-    sources = [
-        name for name, look in marks.items() if look is Look.SOURCE and name.startswith(quiet)
-    ]
-    return sources if len(sources) > 1 else []
-
-
-def _worn(
-    marks: Mapping[str, Look], spots: frozenset[str], quiet: tuple[str, ...]
-) -> dict[str, legality.Look]:
+def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legality.Look]:
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
     marked alone and stands out. Nor do those that are refused, where they are many. Several open
-    places of `spots` are each marked at their spot, and count for no crowd. Several things to pick
-    up that are `quiet` have a thin line, too."""
+    places of `spots` are each marked at their spot, and count for no crowd."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
-    worn |= dict.fromkeys(quiet_sources(marks, quiet), "open")
     refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
     if len(refused) > CROWD:
         worn |= dict.fromkeys(refused, "closed")

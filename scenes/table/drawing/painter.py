@@ -15,7 +15,7 @@ from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
-from scenes.table.drawing.marks import CROWD, Marker, quiet_sources
+from scenes.table.drawing.marks import CROWD, Marker
 from scenes.table.drawing.overlays import Veil, around, old_light
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
@@ -51,7 +51,7 @@ class TablePainter:
         self.ways = Ways(model, table, self.around)
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
-        self.marker = Marker(self.frame.scale, self.frame.board, self.table.quiet_sources)
+        self.marker = Marker(self.frame.scale, self.frame.board)
         self.veil = Veil()
         self.unfinished = False
         """Some looks were left for the next frame."""
@@ -78,7 +78,7 @@ class TablePainter:
         self.around.relaid()
         if self.resting.scale != frame.scale:
             self.resting = TablePicture(frame.scale, frame.board)
-            self.marker = Marker(frame.scale, frame.board, self.table.quiet_sources)
+            self.marker = Marker(frame.scale, frame.board)
         self.resting.board = self.marker.board = frame.board
 
     def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
@@ -300,13 +300,12 @@ class TablePainter:
         anchor: str,
         away: frozenset[str],
     ) -> None:
-        """Of many open places, of several quiet things to pick up and of what stands back, the one
-        under the pointer is marked in full."""
+        """Of many open places, and of what stands back, the one under the pointer is marked in
+        full."""
         crowded = sum(look is Look.NOW for look in marks.values()) > CROWD
         open_place = crowded and marks.get(anchor) is Look.NOW
-        quiet = anchor in quiet_sources(marks, self.table.quiet_sources)
         back = marks.get(anchor) is Look.ASIDE
-        if (open_place or quiet or back) and anchor in picture.places:
+        if (open_place or back) and anchor in picture.places:
             own = {anchor: Look.NOW if back else marks[anchor]}
             self.marker.mark_all(layers, own, picture.places, picture.sprites, away)
             self.resting.put_all(layers, _before_marked(picture.sprites, own, away))

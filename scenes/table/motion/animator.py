@@ -75,6 +75,8 @@ class Animator:
     ready: Callable[[], bool] = lambda: True
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
+    together: frozenset[str] = frozenset()
+    """Kinds of events that are shown in one with what comes before them."""
     unnamed: bool = False
     """The words of the present event are still being drawn: what it moves waits for them, at the
     place that it sets out from."""
@@ -169,7 +171,8 @@ class Animator:
 
     def play(self, shown_events: Iterable[ShownEvent], pace: Callable[[ShownEvent], Pace]) -> None:
         """Show these events after those that are still waiting."""
-        self._queue.extend((shown, pace(shown)) for shown in shown_events)
+        in_one = gathered(shown_events, self.together)
+        self._queue.extend((shown, pace(shown)) for shown in in_one)
         if self.shown_event is None:
             self._next()
 
@@ -345,3 +348,20 @@ class Animator:
     def _instant(self, motion: Motion) -> Shown:
         usual = LONGEST_WALK if motion.way else LONGEST_MOVE
         return instant(motion, self.elapsed, min(self._move_seconds(), motion.seconds or usual))
+
+
+def gathered(shown_events: Iterable[ShownEvent], together: frozenset[str]) -> list[ShownEvent]:
+    """Events of some kinds in one with the event before them in their decision, on the table as it
+    is after them: what all of them move is on its way at once."""
+    found: list[ShownEvent] = []
+    for each in shown_events:
+        before = found[-1] if found else None
+        if (
+            before is None
+            or each.event.kind not in together
+            or (before.decision, before.event.seat) != (each.decision, each.event.seat)
+        ):
+            found.append(each)
+        else:
+            found[-1] = replace(before, view=each.view)
+    return found

@@ -88,15 +88,16 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
     for number, flight in enumerate(flights):
         anchor = flight.start if isinstance(flight.start, str) else ""
         start = places.get(flight.start) if isinstance(flight.start, str) else flight.start
-        end = places.get(flight.end)
+        goal = flight.end if isinstance(flight.end, str) else ""
+        end = places.get(flight.end) if isinstance(flight.end, str) else flight.end
         if start is None or end is None:
             continue
-        corner = _met(flight.end, end, flight.picture)
+        corner = _met(goal, end, flight.picture)
         sprite = Sprite(
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
         begin = _met(anchor, start, flight.picture)
-        counts = flight.end.startswith(COUNTERS)
+        counts = goal.startswith(COUNTERS)
         found.append(Motion(sprite, begin, corner, ends_elsewhere=True, counts=counts))
     return found
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.events import Event
 from engine.games.versailles.pieces import RESOURCES
-from engine.games.versailles.places import pool, site, square
+from engine.games.versailles.places import site, square
 from scenes.commands.shots.staging import open_table
 from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.flights import flights
@@ -18,7 +18,7 @@ from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.games.versailles.shots import building, five_config, new_session, position
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.frame import make_frame
-from scenes.table.view import Point
+from scenes.table.view import Place, Point
 from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER
 from tests.scenes.games.laid import laid
@@ -177,7 +177,7 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
 
     yard = places["square:3:2"].rect
     away = places["king:0"].rect
-    assert tone(lit, yard) == tone(plain, yard)
+    assert tone(lit, yard) > tone(plain, yard)
     assert tone(lit, away) < 0.93 * tone(plain, away)
     assert tone(beside, away) == tone(plain, away), "nothing steps back while others play"
     rim = pygame.Rect(frame.board.left + 60, frame.board.bottom - 8, 200, 4)
@@ -196,13 +196,22 @@ def test_while_a_move_is_chosen_locations_without_an_own_worker_that_moves_step_
     assert sites_aside(building().state) == ()
 
 
-def test_the_seal_of_a_location_rises_from_the_workers_of_somebody_else_who_uses_it() -> None:
-    view = building().state
-    place, seat = view.players[view.turn].marker, view.turn
-    used = Event("activate", seat, (place,), (), "")
-    (rising,) = flights(used, view, own=seat + 1, px=24)
-    assert (rising.start, rising.end) == (pool(view, place, seat), site(view, place))
-    assert flights(used, view, own=seat, px=24) == ()
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_the_seal_of_a_location_is_set_on_its_title_and_hides_nothing_else(
+    size: tuple[int, int],
+) -> None:
+    session = building()
+    view = session.state
+    table, _ = laid(VersaillesTable, five_config(4), size)
+    seat = view.turn
+    own = (seat + 1) % 4
+    for place, each in enumerate(view.data.sites):
+        used = Event("activate", seat, (place,), (), "")
+        (setting,) = table.flights(used, view, own)
+        assert isinstance(setting.end, Place)
+        spot = setting.picture.get_rect(center=setting.end.rect.center)
+        assert table._ribbons(view, own)[each.id].contains(spot)
+        assert table.flights(used, view, seat) == ()
 
 
 def test_the_points_of_a_built_tile_leave_it_on_its_shield() -> None:

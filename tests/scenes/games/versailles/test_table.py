@@ -318,6 +318,9 @@ def test_things_fly_between_locations_tray_and_palace() -> None:
         places = table.places(view, 0)
         for flight in table.flights(event, view, 0):
             assert flight.start != flight.end
+            if not (isinstance(flight.start, str) and isinstance(flight.end, str)):
+                assert event.kind == "activate"  # the seal comes down on a title: no anchor
+                continue
             for anchor in (flight.start, flight.end):
                 assert anchor in places or anchor.startswith(IN_THE_TRAY), anchor
             seen.add(f"{event.kind} {flight.start.partition(':')[0]}")

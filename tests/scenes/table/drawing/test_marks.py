@@ -85,19 +85,6 @@ def test_own_things_that_can_be_paid_keep_their_colours() -> None:
         assert (middle == inside) if inside else middle != (90, 40, 40)
 
 
-def test_several_quiet_things_to_pick_up_stand_back_and_one_alone_does_not() -> None:
-    pieces = {f"pool:{n}": Place(pygame.Rect(30 + 110 * n, 30, 40, 40)) for n in range(2)}
-    bright = []
-    for names, quiet in ((2, ()), (2, ("pool:",)), (1, ("pool:",))):
-        marks = dict.fromkeys(list(pieces)[:names], Look.SOURCE)
-        canvas = pygame.Surface((300, 120))
-        Marker(1.0, canvas.get_rect(), quiet).mark_all(canvas, marks, pieces, (), frozenset())
-        around = pieces["pool:0"].rect.inflate(24, 24)
-        bright.append(sum(pygame.transform.average_color(canvas, around)[:3]))
-    loud, several, alone = bright
-    assert 0 < several < loud == alone
-
-
 def test_several_open_places_of_a_thing_wear_a_ring_at_their_spot_and_one_alone_is_lit() -> None:
     spots = {f"thing:{n}": pygame.Rect(40 + 120 * n, 60, 30, 30) for n in range(2)}
     places = {

@@ -7,8 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.events import Event
 from scenes.table.model.match import ShownEvent
-from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace
+from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace, gathered
 from scenes.table.view import Place, Sprite
 from tests.scenes.table.toy import event
 
@@ -281,3 +282,27 @@ def test_words_that_never_come_do_not_stop_the_game() -> None:
     animator.update(LONGEST_HOLD)
     animator.update(0.5)
     assert not animator.busy
+
+
+def happened(kind: str, view: Any, decision: int = 3, seat: int = 0, index: int = 0) -> ShownEvent:
+    return ShownEvent(Event(kind, seat, (), (), ""), view, decision, index)
+
+
+def test_what_moves_with_the_event_before_it_is_shown_in_one_with_it(animator: Animator) -> None:
+    kinds = ("walk", "toll", "mark", "gain")
+    told = [happened(kind, 20 * place, index=place) for place, kind in enumerate(kinds, 1)]
+    animator.together = frozenset(("toll", "mark"))
+    animator.play(told, lambda shown: WATCHED)
+    assert animator.shown_event is not None
+    assert (animator.shown_event.event.kind, animator.shown_event.view) == ("walk", 60)
+    assert [shown.event.kind for shown in animator.queued] == ["gain"]
+    animator.update(0.6)
+    assert animator.shown_event is not None
+    assert animator.shown_event is told[3]
+
+
+def test_events_of_two_decisions_or_two_seats_stay_apart() -> None:
+    walk = happened("walk", 1)
+    for apart in (happened("mark", 2, decision=4), happened("mark", 2, seat=1)):
+        assert gathered([walk, apart], frozenset(("mark",))) == [walk, apart]
+        assert gathered([apart], frozenset(("mark",))) == [apart]

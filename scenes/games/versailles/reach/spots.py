@@ -11,6 +11,7 @@ import pygame
 from engine.games.versailles.state import State
 from scenes.games.versailles.layout import BoardPlan
 from scenes.table.view import Point
+from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 
 _Box = tuple[int, int, int, int]
@@ -20,6 +21,8 @@ _BESIDE = 1.0
 """Heights of a slip by which it may lie beside its location."""
 _CLEAR = 5.0
 """Units that the dots of a way keep from a plate."""
+_ON_PLATE = 8.0
+"""Units of its location that a badge on the edge takes."""
 _FAR = 0.001
 """What a px from the title counts against a px of something covered."""
 
@@ -35,6 +38,33 @@ def free_spot(
     room = plan.rect(place.box.union(place.ribbon)).inflate(reach, reach).clip(plan.box)
     lies = _least_covered(tuple(room), size, ribbon.midbottom, tuple(tuple(box) for box in taken))
     return pygame.Rect(lies, size).clamp(plan.box)
+
+
+def edge_spot(
+    site: str,
+    size: tuple[int, int],
+    plan: BoardPlan,
+    title: pygame.Rect,
+    taken: Sequence[pygame.Rect],
+) -> pygame.Rect:
+    """The box of a badge on the frame of a location: right of its title, left of it, or on the
+    lower edge; the first such place where it covers nothing that is `taken`, else the one where
+    it covers least."""
+    unit = plan.layout.unit
+    plate = plan.rect(plan.layout.sites[site].box)
+    upper, gap, inset = plate.top + round(_ON_PLATE * unit), round(3 * unit), round(9 * unit)
+    box = pygame.Rect((0, 0), size)
+    lower = plate.bottom - round(_ON_PLATE * unit)
+    spots = [
+        box.move(title.right + gap, upper - size[1]),
+        box.move(title.left - gap - size[0], upper - size[1]),
+        box.move(plate.right - inset - size[0], lower),
+        box.move(plate.left + inset, lower),
+        box.move(plate.centerx - size[0] // 2, lower),
+    ]
+    inside = [spot for spot in spots if plan.box.contains(spot)]
+    kept = [spot.clamp(plan.box) for spot in inside or spots]
+    return min(kept, key=lambda spot: (_covered(spot, taken), kept.index(spot)))
 
 
 @lru_cache(maxsize=128)
@@ -78,15 +108,22 @@ def up_to(points: Sequence[Point], site: str, plan: BoardPlan) -> tuple[Point, .
     return tuple(kept)
 
 
+def ribbons_of(plan: BoardPlan, titles: Sequence[tuple[str, str]]) -> dict[str, pygame.Rect]:
+    """Where the titles of the locations really lie: a ribbon is as long as its words."""
+    return {
+        site: plan.rect(title_box(plan.layout.sites[site].ribbon, plan.layout.unit, title, site))
+        for site, title in titles
+    }
+
+
 def things_read(view: State, plan: BoardPlan) -> list[pygame.Rect]:
-    """Everything on the board that is read or taken: titles, prices, workers, tiles."""
+    """Everything on the board that is read or taken besides titles: prices, workers, tiles."""
     return [plan.rect(box) for box in _things(view, plan.layout) if box.width]
 
 
 def _things(view: State, layout: BoardLayout) -> Iterator[pygame.Rect]:
     for number, site in enumerate(view.data.sites):
         place: SiteLayout = layout.sites[site.id]
-        yield place.ribbon
         yield place.chips
         for player, pool in zip(view.players, place.pools, strict=False):
             if player.workers[number]:
