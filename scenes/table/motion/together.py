@@ -1,0 +1,26 @@
+"""Events of one decision that are seen as one: what is paid for a thing, and the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from engine.events import Event
+from scenes.table.model.match import ShownEvent
+
+
+def together(
+    shown_events: Iterable[ShownEvent], joins: Callable[[Event, Event], bool]
+) -> Iterator[ShownEvent]:
+    """The events; one that joins the next of its decision is told and shown beside that."""
+    waiting: ShownEvent | None = None
+    for shown in shown_events:
+        if waiting is None:
+            waiting = shown
+        elif waiting.decision == shown.decision and joins(waiting.event, shown.event):
+            waiting = replace(shown, beside=(*waiting.beside, waiting.event))
+        else:
+            yield waiting
+            waiting = shown
+    if waiting is not None:
+        yield waiting
