@@ -13,7 +13,7 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_LEAST_PAIRED = 9
+_LEAST_PAIRED = 13
 """px of an icon where two effects share a narrow strip."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN = 2

@@ -165,7 +165,7 @@ def _zones(box: tuple[int, int], display: int) -> _Zones:
     bank = columns[2]
     room = width - rim - 4 * unit - bank
     panel, slots = _display(bank, rim, room, height, unit, display)
-    top = panel[1] + panel[3] + 5 * unit
+    top = panel[1] + panel[3] + 3 * unit
     down = height - rim - 4 * unit - top
     return _Zones(unit, rim, columns, panel, tuple(slots), (bank, top, room, down))
 
@@ -211,7 +211,7 @@ def _display(
     card = min((height * 0.192 - 2 * pad) / ASPECT, (room - 2 * pad) / (count * 1.08))
     pitch = card * 1.085
     wide = pitch * count + 2 * pad - card * 0.085
-    panel = (left + 2 * unit, rim + 3 * unit, wide, card * ASPECT + 2 * pad)
+    panel = (left + 2 * unit, rim + 1.5 * unit, wide, card * ASPECT + 2 * pad)
     slots = [
         (panel[0] + pad + pitch * i, panel[1] + pad, card, card * ASPECT) for i in range(count)
     ]

@@ -18,6 +18,7 @@ from sprites.caylus.pen import Drawing
 FOOD = "#d98680"
 STONE = "#a3a19c"
 COIN = "#cfc6ae"
+_HAIR, _CROWN = "#8c7a58", "#f0c95c"
 WOOD_END = "#e3bd84"
 
 
@@ -95,10 +96,16 @@ def gold(d: Drawing) -> None:
 
 
 def denier(d: Drawing) -> None:
-    """A thick silver coin with a cross."""
+    """A thick silver penny with the King's crowned head."""
     _coin(d)
-    d.line("M32 15.6 V41 M19.4 28.2 H44.6", shaded(COIN, 0.62), 5)
-    d.line("M31.4 15 V40.4 M18.8 27.6 H44", lit(COIN, 0.5), 2)
+    d.path(
+        "M18.6 25 H45.4 Q51 33 47 42 L40 39 Q38 46 32 46 Q26 46 24 39 L17 42 Q13 33 18.6 25 Z",
+        _HAIR,
+        width=0.8,
+    )
+    d.path("M23.4 25 H40.6 V32 Q40.6 43 32 43 Q23.4 43 23.4 32 Z", "#fffaf0", width=0.7)
+    d.path("M17 25 L14 9 L24 16.6 L32 5.4 L40 16.6 L50 9 L47 25 Z", _CROWN)
+    d.line("M28.4 30 V32.4 M35.6 30 V32.4", INK, 2.6)
 
 
 def coin(d: Drawing) -> None:

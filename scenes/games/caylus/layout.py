@@ -42,9 +42,9 @@ NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
 ones rather than lie over each other's names."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
-PROVOST_WIDTH = 0.4
+PROVOST_WIDTH = 0.36
 """Card widths."""
-OTHERS_CARD, OTHERS_INSET, LINE = 84.0, 16.0, 54.0
+OTHERS_CARD, OTHERS_INSET, LINE = 76.0, 10.0, 16.0
 """Units across of a card of somebody else that is shown, from the board's edge, and from one
 seat's to the next."""
 LABEL, LABEL_GAP = 18.0, 7.0
