@@ -164,7 +164,7 @@ def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
     left, top, wide, high = (value * unit for value in plan.strip)
     border = left + wide * parts.split
     whole = pygame.Rect(round(left), round(top), round(border - left), round(high))
-    if parts.right is None and not parts.seal:
+    if parts.split >= 1:
         return (whole,)
     return whole, pygame.Rect(round(border), round(top), round(left + wide - border), round(high))
 
@@ -214,7 +214,7 @@ def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
         if pair is not None:
             return _StripParts(*pair, _border(*pair, room[0]))
         seal = max(_LEAST_SEAL, round(_SEAL * unit))
-        first = effect_picture(left, (room[0] - seal - _SEAL_GAP, room[1]), most=most)
+        first = effect_picture(left, (room[0] - seal - _SEAL_GAP, room[1]), most=most, below=1)
         if first is not None:
             return _StripParts(first, None, 1 - (seal + _SEAL_GAP) / room[0], seal)
     whole = effect_picture(left, room, most=most)

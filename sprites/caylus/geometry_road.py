@@ -215,7 +215,7 @@ def _distances(
     near = [(x, y, d) for (x, y), d in zip(line, walked, strict=True) if abs(y - lane) < pitch / 3]
     ends = []
     for edge in (left, left + pitch):
-        ends.append(min(near, key=lambda p: (p[0] - edge) ** 2 + (p[1] - lane) ** 2)[2])
+        ends.append(min((round(math.dist(p[:2], (edge, lane)), 3), p[2]) for p in near)[1])
     return (ends[0], ends[1]) if forward else (ends[1], ends[0])
 
 
@@ -235,7 +235,7 @@ def _cell(
         card=card,
         lane=scaled((left, lane - half, grid.pitch, 2 * half), zoom),
         worker=((left + grid.pitch * WORKER_SHARE) * zoom, (lane + half * 0.5) * zoom),
-        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.97) * zoom),
+        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.9) * zoom),
         start=along[0] * zoom,
         end=along[1] * zoom,
         forward=forward,
