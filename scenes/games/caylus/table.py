@@ -141,6 +141,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self.faces(view),
             self._need_frame().scale,
             self._shelf.tray,
+            self._shelf.hand,
         )
         return [*self._board(view, viewer).all(), *shelf.all()]
 
@@ -350,7 +351,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         shelf, hand = self._shelf, self._hand(view, viewer)
         box = shelf.hand.union(shelf.tray)
         cart = self._say("caylus.table.cart")
-        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, names, cart)
+        tokens, points = self._say("caylus.score.tokens"), tuple(view.data.token_vp)
+        style = self.styles[owner]
+        return ShelfView(box, shelf.tray, hand, style, labels, names, cart, tokens, points)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)
