@@ -47,7 +47,7 @@ _DEEP_BELOW = 84
 _SQUEEZED = 0.92
 """So narrow may the letters of a name of several words be: a longer one stands on two lines, so
 that all names are of one hand."""
-_ONE_WORD_SQUEEZED = 0.68
+_ONE_WORD_SQUEEZED = 0.66
 """Those of a word that cannot be broken: narrower than that the name is left out."""
 _TINY_BELOW = 66
 """Smaller cards have a plate for the name that is just as high as its letters."""

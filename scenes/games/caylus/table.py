@@ -107,7 +107,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             if card >= 0:
                 made.append(partial(faces.card, card, style, width, True))
                 made.append(partial(faces.card, card, style, road))
-        made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
+        beside = lay.cards_beside(self._need_frame(), 0).width
+        for card in range(len(view.data.players)):
+            made.append(partial(faces.card, card, style, hand, True))
+            made.append(partial(faces.card, card, style, beside))
         values = counters(view, viewer)
         return made + piles_ahead(values, self._shelf.tray.size, self._need_frame().scale)
 

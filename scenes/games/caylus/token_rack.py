@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.games.caylus.state import State
-from scenes.games.board_plan import EDGE
-from scenes.games.caylus.layout import HandPlan
+from scenes.games.caylus.layout import HandPlan, beside_cloth
 from scenes.games.caylus.tray_plan import MIDDLE, NAMES
 from scenes.games.shelf_wood import hollow
 from scenes.table.view import Sprite
@@ -36,7 +35,7 @@ _TOKENS = 435.0
 def token_places(box: pygame.Rect, plan: HandPlan, scale: float) -> tuple[pygame.Rect, ...]:
     """Places for the tokens of the sections in the hand's part of the shelf, side by side on the
     bare wood; none where the hand needs it."""
-    left = plan.cards[-1].right if plan.cards else box.left + round(EDGE * scale)
+    left = plan.cards[-1].right if plan.cards else beside_cloth(box, scale).left
     free = plan.groove - left
     if plan.closed or free < LEAST_ROOM * scale:
         return ()
