@@ -146,7 +146,7 @@ def _grid(rows: int, places: int, width: float, height: float, widest: float) ->
     sides = 2 * _SIDE
     across = width / (columns * _LEAST_PITCH + sides)
     down = height / ((rows - 1) * _LEAST_ROW + _LAST_ROW + _LEAST_BELOW)
-    card = min(across, down, widest)
+    card = float(math.floor(min(across, down, widest)))  # a face is as high as its place
     pitch = min(_WIDEST_PITCH * card, (width - sides * card) / columns)
     row = card * _HIGHEST_ROW
     spare = height - ((rows - 1) * _LEAST_ROW + _LAST_ROW) * card
