@@ -31,6 +31,7 @@ _RIM = 9.0
 _WIDEST_CARD = 110.0
 _DISPLAY = 7
 _DISPLAY_SHARE, _DISPLAY_MORE = 0.192, 0.02
+_DISPLAY_PITCH = 1.17
 _NARROW_ROAD, _WIDE_ROAD = 1.1, 1.46
 WELL_WIDTH, WELL_ASPECT = 0.4, 0.64
 """Width of the ring for a worker in card widths, and its height by its width."""
@@ -214,8 +215,8 @@ def _display(
         (height * _display_share(room / height) - 2 * pad) / ASPECT,
         (room - 2 * pad) / (count * 1.08),
     )
-    pitch = card * 1.085
-    wide = pitch * count + 2 * pad - card * 0.085
+    pitch = min(card * _DISPLAY_PITCH, (room - 2 * pad - card) / max(1, count - 1))
+    wide = pitch * (count - 1) + card + 2 * pad
     panel = (left + 2 * unit, rim + 1.5 * unit, wide, card * ASPECT + 2 * pad)
     slots = [
         (panel[0] + pad + pitch * i, panel[1] + pad, card, card * ASPECT) for i in range(count)

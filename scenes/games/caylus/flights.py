@@ -91,9 +91,10 @@ def laid_open(
 def _source(view: State) -> str:
     """Where a gain comes from: the card that is activated, else the common supply."""
     place = activated(view)
-    return f"road:{place}" if place >= 0 else _sink(view)
+    return f"road:{place}" if place >= 0 else SUPPLY
 
 
 def _sink(view: State) -> str:
-    """Where a payment goes: batches to the castle, everything else to the supply."""
-    return "castle" if view.phase == CASTLE else SUPPLY
+    """Where a payment goes: batches to the castle, what a card asks for to that card, everything
+    else to the supply."""
+    return "castle" if view.phase == CASTLE else _source(view)
