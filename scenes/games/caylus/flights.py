@@ -51,7 +51,7 @@ def joins(event: Event, following: Event) -> bool:
     return paid and event.seat == following.seat
 
 
-def paid_beside(event: Event, end: Place | None, view: State, own: int, px: int) -> Flight:
+def paid_beside(event: Event, end: Place | str | None, view: State, own: int, px: int) -> Flight:
     """A payment that goes to the same place as what it is for, and beside it."""
     good, n = event.values
     picture = amount_row(((good, n),), px, spread=False)

@@ -231,8 +231,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _good_px(self) -> int:
         return round(LIFTED_GOOD * self._need_frame().scale)
 
-    def _paid_at(self, main: Event, view: State, own: int) -> Place | None:
-        """Where the things of an event come to for which is paid; None: nowhere on the board."""
+    def _paid_at(self, main: Event, view: State, own: int) -> Place | str | None:
+        """Where the things of an event come to for which is paid, or their anchor; None: nowhere
+        on the board."""
         plan = self._plan(view)
         if main.kind == "place":
             return Place(lay.worker_box(plan, main.values[0]))
@@ -240,8 +241,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             return Place(lay.provost_box(plan, main.values[1]))
         if main.kind in ("build", "prestige") and main.values[1] >= 0:
             return Place(plan.rect(plan.layout.card(main.values[1])))
-        if main.kind in ("draw", "discard_hand") and main.seat != own:
-            return self._deck_of(main.seat)
+        if main.kind in ("draw", "discard_hand"):
+            return "draw" if main.seat == own else self._deck_of(main.seat)
         return None
 
     def _deck_of(self, seat: int) -> Place:
