@@ -20,13 +20,14 @@ from scenes.games.caylus import facts, words
 from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.flights import drawn_card, flights, joins, laid_open, paid_beside
+from scenes.games.caylus.flights import joins
+from scenes.games.caylus.flown import Flown
 from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import framed, price_tags
 from scenes.games.caylus.regions import regions
-from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf, pile_of
+from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
@@ -61,7 +62,6 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
-LIFTED_GOOD = 30.0
 SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.84
 """So solid is what the hand holds over the place where it would go: a piece, a card."""
 
@@ -211,10 +211,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Goods and castle tokens on their way, and cards of others."""
-        own = self._seat_shown(viewer)
-        if event.kind in ("draw", "discard_hand") and event.seat != own:
-            return self._others_cards(event, view)
-        return flights(event, view, own, self._good_px)
+        return self._flown(view, viewer).of(event)
 
     def joins(self, event: Event, following: Event) -> bool:
         """What is paid goes together with what it is paid for."""
@@ -224,46 +221,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         self, event: Event, main: Event, view: State, viewer: int
     ) -> Sequence[Flight]:
         """What is paid for a thing, on its way beside it."""
-        own = self._seat_shown(viewer)
-        return (paid_beside(event, self._paid_at(main, view, own), view, own, self._good_px),)
+        return self._flown(view, viewer).beside(event, main)
 
-    @property
-    def _good_px(self) -> int:
-        return round(LIFTED_GOOD * self._need_frame().scale)
-
-    def _paid_at(self, main: Event, view: State, own: int) -> Place | str | None:
-        """Where the things of an event come to for which is paid, or their anchor; None: nowhere
-        on the board."""
-        plan = self._plan(view)
-        if main.kind == "place":
-            return Place(lay.worker_box(plan, main.values[0]))
-        if main.kind == "provost":
-            return Place(lay.provost_box(plan, main.values[1]))
-        if main.kind in ("build", "prestige") and main.values[1] >= 0:
-            return Place(plan.rect(plan.layout.card(main.values[1])))
-        if main.kind in ("draw", "discard_hand"):
-            return "draw" if main.seat == own else self._deck_of(main.seat)
-        return None
-
-    def _deck_of(self, seat: int) -> Place:
-        """Where the cards of somebody else are seen: at the board's edge, beside that seat's
-        line on the rail."""
-        return Place(lay.cards_beside(self._need_frame(), seat), "card", board=False)
-
-    def _others_cards(self, event: Event, view: State) -> Sequence[Flight]:
-        """Backs of what somebody else draws; what is discarded lies open (CA-5.4)."""
-        seat, faces = event.seat, self.faces(view)
-        deck, style = self._deck_of(seat), self.styles[seat]
-        back = faces.back(style, deck.rect.width)
-        if event.kind == "draw":
-            left = len(view.players[seat].draw)
-            return drawn_card(seat, (back, pile_of(back, left, self._scale)), deck, left)
-        shown = [faces.card(card, style, deck.rect.width) for card in event.values]
-        return laid_open(seat, shown, back, deck)
-
-    @property
-    def _scale(self) -> float:
-        return self._need_frame().scale
+    def _flown(self, view: State, viewer: int) -> Flown:
+        seat, frame, plan = self._seat_shown(viewer), self._need_frame(), self._plan(view)
+        return Flown(view, seat, frame, plan, self.faces(view), self.styles)
 
     # Words -----------------------------------------------------------------------------------
 
