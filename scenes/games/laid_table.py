@@ -160,6 +160,16 @@ class LaidTable(Generic[GameState]):
         """Everything that moves lies on the table."""
         return ()
 
+    def joins(self, event: Event, following: Event) -> bool:
+        """Every event is shown alone."""
+        return False
+
+    def flights_beside(
+        self, event: Event, main: Event, view: GameState, viewer: int
+    ) -> Sequence[Flight]:
+        """The same as if it were shown alone."""
+        return self.flights(event, view, viewer)
+
     def courses(self, event: Event, view: GameState) -> Sequence[Course]:
         """Everything goes straight."""
         return ()

@@ -55,6 +55,7 @@ class TableContext:
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
         self.animator.flights = self._flights
+        self.animator.joins = lambda event, following: self.table.joins(event, following)
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
         self.animator.together = self.table.together
@@ -193,7 +194,11 @@ class TableContext:
 
     def _flights(self, shown: ShownEvent) -> Sequence[Flight]:
         """What flies between anchors while an event is shown."""
-        return self.table.flights(shown.event, shown.view, self.viewer)
+        event, view, viewer = shown.event, shown.view, self.viewer
+        found = list(self.table.flights(event, view, viewer))
+        for each in shown.beside:
+            found += self.table.flights_beside(each, event, view, viewer)
+        return found
 
     def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:
         """A line of light around the last place of the table that an event is about."""

@@ -101,12 +101,17 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Something that flies from one anchor, or a place that is none, to another such while an event
-    is shown, and is then gone: a gain on its way to a counter."""
+    """Something that flies from one anchor, or a place that is none, to another while an event is
+    shown, and is then gone: a gain on its way to a counter. `shift`: px that it keeps from
+    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back.
+    """
 
     picture: pygame.Surface
     start: str | Place
     end: str | Place
+    shift: Point = (0.0, 0.0)
+    back: pygame.Surface | None = None
+    returns: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,6 +387,14 @@ class TableView(Protocol[State_contra]):
 
     def flights(self, event: Event, view: State_contra, viewer: int) -> Sequence[Flight]:
         """What flies while an event is shown, apart from the things that lie on the table."""
+
+    def joins(self, event: Event, following: Event) -> bool:
+        """Whether an event is shown together with the next one of the same decision."""
+
+    def flights_beside(
+        self, event: Event, main: Event, view: State_contra, viewer: int
+    ) -> Sequence[Flight]:
+        """What flies of an event that is shown together with a later one."""
 
     def courses(self, event: Event, view: State_contra) -> Sequence[Course]:
         """The ways of things that do not go straight while an event is shown."""

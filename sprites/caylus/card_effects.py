@@ -13,7 +13,7 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_LEAST_PAIRED = 9
+_LEAST_PAIRED = 13
 """px of an icon where two effects share a narrow strip."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN = 2
@@ -53,18 +53,23 @@ def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surfa
 
 
 def effect_picture(
-    effect: EffectFace, room: tuple[int, int], gain_only: bool = False, most: int = 64
+    effect: EffectFace,
+    room: tuple[int, int],
+    gain_only: bool = False,
+    most: int = 64,
+    below: int = 0,
 ) -> pygame.Surface | None:
     """The effect within `room` px, icons at most `most` px; None if they would be too small.
 
-    `gain_only` shows what its largest size brings, behind an arrow where that has its price.
+    `below`: px by which they may be smaller than usual. `gain_only` shows what its largest size
+    brings, behind an arrow where that has its price.
     """
     if gain_only:
         options: tuple[OptionFace, ...] = (_without_price(effect.options[-1]),)
     else:
         options = effect.options
     rows = len(options)
-    least = LEAST_GAIN if gain_only else _least(options)
+    least = (LEAST_GAIN if gain_only else _least(options)) - below
     px = min(most, int(room[1] / rows * (0.94 if rows == 1 else 0.98)))
     while px >= least:
         picture = _stacked(options, px)

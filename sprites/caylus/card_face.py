@@ -44,16 +44,19 @@ _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _DEEP_BELOW = 84
 """Smaller cards give more of their height to name and effects."""
-_SQUEEZED = 0.7
-"""Letters of a small card's name may be so narrow; they are as high as ever."""
-_ONE_WORD_SQUEEZED = 0.68
-"""Those of a name that cannot be broken: narrower than that it is left out."""
+_SQUEEZED = 0.92
+"""So narrow may the letters of a name of several words be: a longer one stands on two lines, so
+that all names are of one hand."""
+_ONE_WORD_SQUEEZED = 0.66
+"""Those of a word that cannot be broken: narrower than that the name is left out."""
 _TINY_BELOW = 66
 """Smaller cards have a plate for the name that is just as high as its letters."""
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
 _LEAST_FIGURED = 9
+_LEAST_SEAL, _SEAL, _SEAL_GAP = 11, 15.0, 3
+"""px and units of the seal that stands for the owner's effect, and px of its field besides."""
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
 _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
@@ -92,7 +95,7 @@ def bears_name(name: str, width: int) -> bool:
 def name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name on one line, or on the two that are most alike in length where one is too long."""
     words = name.split()
-    if _fits(name, width) or len(words) < 2:
+    if len(words) < 2 or _width(name) * _SQUEEZED <= _name_room(width):
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(ways, key=lambda way: max(map(len, way)))
@@ -100,8 +103,12 @@ def name_lines(name: str, width: int) -> tuple[str, ...]:
 
 def _fits(line: str, width: int) -> bool:
     """Whether a line of a name can be read whole on a card this wide."""
-    least = _ONE_WORD_SQUEEZED if len(line.split()) == 1 else _SQUEEZED
-    return fonts.serif(fonts.FLOOR, "bold").size(line)[0] * least <= _name_room(width)
+    return _width(line) * _ONE_WORD_SQUEEZED <= _name_room(width)
+
+
+def _width(line: str) -> int:
+    """px of a line in the smallest type."""
+    return fonts.serif(fonts.FLOOR, "bold").size(line)[0]
 
 
 def plan_of(name: str, width: int) -> CardPlan:
@@ -157,7 +164,7 @@ def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
     left, top, wide, high = (value * unit for value in plan.strip)
     border = left + wide * parts.split
     whole = pygame.Rect(round(left), round(top), round(border - left), round(high))
-    if parts.right is None:
+    if parts.split >= 1:
         return (whole,)
     return whole, pygame.Rect(round(border), round(top), round(left + wide - border), round(high))
 
@@ -172,16 +179,22 @@ def _corner(plan: CardPlan, unit: float) -> tuple[int, int]:
 
 
 class _StripParts:
-    """Pictures of the two effects and where the owner's field begins (1: there is none)."""
+    """Pictures of the two effects and where the owner's field begins (1: there is none). `seal`:
+    px of the owner's shape that stands in that field where its effect has no room."""
 
     def __init__(
-        self, left: pygame.Surface | None, right: pygame.Surface | None, split: float
+        self,
+        left: pygame.Surface | None,
+        right: pygame.Surface | None,
+        split: float,
+        seal: int = 0,
     ) -> None:
-        self.left, self.right, self.split = left, right, split
+        self.left, self.right, self.split, self.seal = left, right, split, seal
 
 
 def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
-    """As much of cost and effects as the strip can bear: both, the first whole, or its gain."""
+    """As much of cost and effects as the strip can bear: both, the first whole beside a seal that
+    stands for the owner's, or its gain."""
     room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 1.6) * unit))
     most = max(round(25 * unit), min(room[1], 16))
     left, right = face.primary, face.secondary
@@ -200,6 +213,10 @@ def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
         pair = effect_pair(left, right, room, most)
         if pair is not None:
             return _StripParts(*pair, _border(*pair, room[0]))
+        seal = max(_LEAST_SEAL, round(_SEAL * unit))
+        first = effect_picture(left, (room[0] - seal - _SEAL_GAP, room[1]), most=most, below=1)
+        if first is not None:
+            return _StripParts(first, None, 1 - (seal + _SEAL_GAP) / room[0], seal)
     whole = effect_picture(left, room, most=most)
     if whole is None:
         whole = effect_picture(left, room, True, most)
@@ -265,6 +282,9 @@ def _strip(
     border = x + width * parts.split
     if parts.left is not None:
         card.blit(parts.left, parts.left.get_rect(center=((x + border) / 2, middle)))
+    if parts.seal and style is not None:
+        mark = _owner_tab(style, parts.seal)
+        card.blit(mark, mark.get_rect(center=((border + x + width) / 2, middle)))
     if parts.right is None:
         return
     card.blit(parts.right, parts.right.get_rect(center=((border + x + width) / 2, middle)))

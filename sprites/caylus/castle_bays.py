@@ -29,6 +29,14 @@ _CLOTH = "#5d4270"
 _PLAN_VEIL = 0.94
 """How much of the land a bay hides that is not built yet."""
 _PENCIL = "#45423f"
+_PAPER = {
+    "towers": ("#cdbd8e", "#a3946a"),
+    "walls": ("#f0deb0", "#d6ba84"),
+    "dungeon": ("#dfbf92", "#b98f62"),
+}
+"""Light and shade of the drawing of a section: each a tone of its own, so that the castle has
+depth before its first stone."""
+_ROUNDED = 0.3
 
 
 @kept
@@ -211,8 +219,20 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    top, foot = (0, "#f3e2b6", _PLAN_VEIL), (1, "#d8bd88", _PLAN_VEIL)
+    light, shade = _PAPER[bay.section]
+    top, foot = (0, light, _PLAN_VEIL), (1, shade, _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
+    if bay.section == "towers":
+        d.fill(
+            outline,
+            d.linear(
+                (x, y),
+                (x + width, y),
+                (0, _PENCIL, _ROUNDED * 0.4),
+                (0.3, "#fff4d0", _ROUNDED),
+                (1, _PENCIL, _ROUNDED),
+            ),
+        )
     _sketched(d, (x, y, width, height), unit)
     line = max(1.2, 1.45 * unit)
     d.add(

@@ -16,8 +16,8 @@ from sprites.common.colour import mix
 from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import bounds
 
-STONES = ("#dcc699", "#cfb78a", "#c3a981", "#e4d2a8", "#bba98e", "#ccae86", "#d5bd93")
-_ACROSS = 6
+STONES = ("#e0caa0", "#cbb083", "#b59a72", "#ead9b2", "#a99a84", "#c9a67a", "#d5bd93", "#bfae96")
+_ACROSS = 5
 
 
 def road_bed(road: Road) -> Drawing:
@@ -76,7 +76,7 @@ def patch(road: Road, start: float, end: float) -> Patch:
     line = road.stretch(start, end)
     box = _box(line, road.lane_width * 0.66)
     bed = Drawing(1.0)
-    bed.add(_stroke(opened(line), "#6b5433", road.lane_width * 0.97, 0.92))
+    bed.add(_stroke(opened(line), "#553f24", road.lane_width * 0.97, 0.95))
     stones = Drawing(1.0)
     _lay_stones(stones, road, start, end, thin=False)
     _kerb(stones, road, start, end)
@@ -141,15 +141,15 @@ def _stone(
 ) -> None:
     """One cobble: its gap of shadow, its face, and light on its upper left rim."""
     cos, sin = math.cos(angle), math.sin(angle)
-    long, wide = step * chance.uniform(0.44, 0.53), step * 0.47
+    long, wide = step * chance.uniform(0.41, 0.5), step * 0.445
     points = []
     for corner in range(7):
         turn = corner * math.tau / 7 + 0.39
         u = math.cos(turn) * long * chance.uniform(0.92, 1.06)
         v = math.sin(turn) * wide * chance.uniform(0.92, 1.06)
         points.append((place[0] + u * cos - v * sin, place[1] + u * sin + v * cos))
-    low = step * 0.12
-    d.fill(closed([(x + low * 0.7, y + low) for x, y in points]), shaded(tone, 0.62))
+    low = step * 0.15
+    d.fill(closed([(x + low * 0.7, y + low) for x, y in points]), shaded(tone, 0.72))
     d.fill(closed(points), tone)
     if step > 4:
         rim = sorted(points, key=lambda point: point[0] + point[1])[:3]
@@ -191,7 +191,7 @@ def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     course = opened(line)
     for extra, opacity in ((0.62, 0.10), (0.42, 0.13), (0.26, 0.16)):
         d.add(_stroke(course, "#ffdf7e", width * (1 + extra), opacity))
-    d.add(_stroke(course, "#fff0b4", width * 0.96, 0.24))
+    d.add(_stroke(course, "#fff0b4", width * 0.96, 0.1))
     for side in (-1, 1):
         edge = opened(ribbon(line, side * width * 0.53))
         d.add(_stroke(edge, "#6a4410", width * 0.13, 0.95))

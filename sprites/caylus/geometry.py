@@ -30,6 +30,9 @@ BASE = (1046.0, 535.0)
 _RIM = 9.0
 _WIDEST_CARD = 110.0
 _DISPLAY = 7
+_DISPLAY_SHARE, _DISPLAY_MORE = 0.192, 0.02
+_DISPLAY_PITCH = 1.17
+_NARROW_ROAD, _WIDE_ROAD = 1.1, 1.46
 WELL_WIDTH, WELL_ASPECT = 0.4, 0.64
 """Width of the ring for a worker in card widths, and its height by its width."""
 ESTATE_SLOTS = 3
@@ -165,7 +168,7 @@ def _zones(box: tuple[int, int], display: int) -> _Zones:
     bank = columns[2]
     room = width - rim - 4 * unit - bank
     panel, slots = _display(bank, rim, room, height, unit, display)
-    top = panel[1] + panel[3] + 5 * unit
+    top = panel[1] + panel[3] + 3 * unit
     down = height - rim - 4 * unit - top
     return _Zones(unit, rim, columns, panel, tuple(slots), (bank, top, room, down))
 
@@ -208,14 +211,25 @@ def _display(
 ) -> tuple[Box, list[Box]]:
     """The panel of the prestige row and its places."""
     pad = 6 * unit
-    card = min((height * 0.192 - 2 * pad) / ASPECT, (room - 2 * pad) / (count * 1.08))
-    pitch = card * 1.085
-    wide = pitch * count + 2 * pad - card * 0.085
-    panel = (left + 2 * unit, rim + 3 * unit, wide, card * ASPECT + 2 * pad)
+    card = min(
+        (height * _display_share(room / height) - 2 * pad) / ASPECT,
+        (room - 2 * pad) / (count * 1.08),
+    )
+    pitch = min(card * _DISPLAY_PITCH, (room - 2 * pad - card) / max(1, count - 1))
+    wide = pitch * (count - 1) + card + 2 * pad
+    panel = (left + 2 * unit, rim + 1.5 * unit, wide, card * ASPECT + 2 * pad)
     slots = [
         (panel[0] + pad + pitch * i, panel[1] + pad, card, card * ASPECT) for i in range(count)
     ]
     return panel, slots
+
+
+def _display_share(wide: float) -> float:
+    """The panel's share of the board's height: more where the road, which is so many times as
+    wide as the board is high, leaves some of it."""
+    if wide < _NARROW_ROAD:
+        return _DISPLAY_SHARE
+    return _DISPLAY_SHARE + max(0.0, min(_DISPLAY_MORE, 0.2 * (_WIDE_ROAD - wide)))
 
 
 def _bridge(columns: tuple[float, float, float], lane: float) -> Box:

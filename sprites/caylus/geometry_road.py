@@ -29,11 +29,13 @@ _FOOT = 0.17
 _LEAST_PITCH, _WIDEST_PITCH = 1.05, 1.3
 _LEAST_ROW, _HIGHEST_ROW = 1.665, 2.1
 _LAST_ROW = ASPECT + _FOOT + LANE / 2
+_LEAST_BELOW, _MOST_BELOW = 0.06, 0.19
+"""Land below the last row: so much at least, and where there is more room."""
 _BEND = 0.35
 """From the last cell's edge to the middle of the lane that runs down."""
 _CORNER = 0.6
 _SIDE = _BEND + LANE / 2
-WORKER_SHARE, PROVOST_SHARE = 0.34, 0.76
+WORKER_SHARE, PROVOST_SHARE = 0.34, 0.7
 WORKER_WIDTH, PROVOST_WIDTH = 0.34, 0.27
 """Width of the pieces that stand on a lane."""
 
@@ -111,6 +113,8 @@ class Grid:
     card: float
     pitch: float
     row: float
+    below: float
+    """Land below the last row."""
 
     @property
     def capacity(self) -> int:
@@ -141,13 +145,15 @@ def _grid(rows: int, places: int, width: float, height: float, widest: float) ->
     columns = math.ceil(places / rows)
     sides = 2 * _SIDE
     across = width / (columns * _LEAST_PITCH + sides)
-    down = height / ((rows - 1) * _LEAST_ROW + _LAST_ROW)
-    card = min(across, down, widest)
+    down = height / ((rows - 1) * _LEAST_ROW + _LAST_ROW + _LEAST_BELOW)
+    card = float(math.floor(min(across, down, widest)))  # a face is as high as its place
     pitch = min(_WIDEST_PITCH * card, (width - sides * card) / columns)
     row = card * _HIGHEST_ROW
+    spare = height - ((rows - 1) * _LEAST_ROW + _LAST_ROW) * card
+    below = min(spare, _MOST_BELOW * card)
     if rows > 1:
-        row = min(row, (height - _LAST_ROW * card) / (rows - 1))
-    return Grid(rows, columns, card, pitch, row)
+        row = min(row, (height - _LAST_ROW * card - below) / (rows - 1))
+    return Grid(rows, columns, card, pitch, row, below)
 
 
 def make_road(
@@ -158,8 +164,7 @@ def make_road(
     `bank` is where the bridge ends: the line begins there.
     """
     left, top, width, height = room
-    spare = height - (grid.row * (grid.rows - 1) + _LAST_ROW * grid.card)
-    top += spare * 0.62
+    top += _above(grid, height)
     free = width - grid.pitch * grid.columns - 2 * _SIDE * grid.card
     first = left + _SIDE * grid.card + max(0.0, free) * 0.35
     line = _line(grid, first, top, bank, left + width + 0.2 * grid.card)
@@ -187,8 +192,13 @@ def make_road(
 
 def lane_of_first_row(grid: Grid, top: float, height: float) -> float:
     """The height of the first lane, where the bridge meets it, px at zoom 1."""
-    spare = height - (grid.row * (grid.rows - 1) + _LAST_ROW * grid.card)
-    return _lane_y(grid, top + spare * 0.62, 0)
+    return _lane_y(grid, top + _above(grid, height), 0)
+
+
+def _above(grid: Grid, height: float) -> float:
+    """Land above the first row."""
+    spare = height - (grid.row * (grid.rows - 1) + _LAST_ROW * grid.card) - grid.below
+    return spare * 0.62
 
 
 def _lane_y(grid: Grid, top: float, row: int) -> float:
@@ -205,7 +215,7 @@ def _distances(
     near = [(x, y, d) for (x, y), d in zip(line, walked, strict=True) if abs(y - lane) < pitch / 3]
     ends = []
     for edge in (left, left + pitch):
-        ends.append(min(near, key=lambda p: (p[0] - edge) ** 2 + (p[1] - lane) ** 2)[2])
+        ends.append(min((round(math.dist(p[:2], (edge, lane)), 3), p[2]) for p in near)[1])
     return (ends[0], ends[1]) if forward else (ends[1], ends[0])
 
 
@@ -225,7 +235,7 @@ def _cell(
         card=card,
         lane=scaled((left, lane - half, grid.pitch, 2 * half), zoom),
         worker=((left + grid.pitch * WORKER_SHARE) * zoom, (lane + half * 0.5) * zoom),
-        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.88) * zoom),
+        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.9) * zoom),
         start=along[0] * zoom,
         end=along[1] * zoom,
         forward=forward,

@@ -18,6 +18,7 @@ from sprites.caylus.pen import Drawing
 FOOD = "#d98680"
 STONE = "#a3a19c"
 COIN = "#cfc6ae"
+_HAIR, _CROWN = "#a08c62", "#f0c95c"
 WOOD_END = "#e3bd84"
 
 
@@ -95,10 +96,16 @@ def gold(d: Drawing) -> None:
 
 
 def denier(d: Drawing) -> None:
-    """A thick silver coin with a cross."""
-    _coin(d)
-    d.line("M32 15.6 V41 M19.4 28.2 H44.6", shaded(COIN, 0.62), 5)
-    d.line("M31.4 15 V40.4 M18.8 27.6 H44", lit(COIN, 0.5), 2)
+    """A thick silver penny with the King's crowned head."""
+    _coin(d, ringed=False)
+    d.path(
+        "M18.6 25 H45.4 Q51 33 47 42 L40 39 Q38 46 32 46 Q26 46 24 39 L17 42 Q13 33 18.6 25 Z",
+        _HAIR,
+        line=None,
+    )
+    d.path("M23.4 25 H40.6 V32 Q40.6 43 32 43 Q23.4 43 23.4 32 Z", "#fffaf0", width=0.5)
+    d.path("M17 25 L14 9 L24 16.6 L32 5.4 L40 16.6 L50 9 L47 25 Z", _CROWN)
+    d.line("M28.4 30 V32.4 M35.6 30 V32.4", INK, 2.6)
 
 
 def coin(d: Drawing) -> None:
@@ -106,10 +113,11 @@ def coin(d: Drawing) -> None:
     _coin(d)
 
 
-def _coin(d: Drawing) -> None:
+def _coin(d: Drawing, ringed: bool = True) -> None:
     d.path("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
     d.circle(32, 29, 26, d.radial((24, 20), 40, (0, "#fbf5e2"), (0.5, COIN), (1, "#a3977a")))
-    d.circle(32, 29, 20, "none", width=0.6)
+    if ringed:
+        d.circle(32, 29, 20, "none", width=0.6)
     d.line("M12 24 A21 21 0 0 1 27 9", "#ffffff", 2.4, 0.85)
 
 

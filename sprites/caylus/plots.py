@@ -31,11 +31,26 @@ def plot_picture(size: tuple[int, int], kind: int, unit: float) -> pygame.Surfac
     """A plot without a building: a peg in every corner and something of country life."""
     width, height = size
     d = Drawing(max(0.8, 0.9 * unit))
+    _cord(d, width, height, unit)
     for x, y in _CORNERS:
         _peg(d, width * x, height * y, max(3.0, width * 0.045))
     for x, y, name in _LIFE[kind % PLOT_KINDS]:
         d.put(_thing(name), width * x, height * y, width / 70)
     return d.once((0, 0, width, height), size)
+
+
+def _cord(d: Drawing, width: float, height: float, unit: float) -> None:
+    """The ground between the pegs, lighter than the meadow, and the cord that measures it."""
+    left, top = (width * _CORNERS[0][0], height * _CORNERS[0][1])
+    right, foot = (width * _CORNERS[2][0], height * _CORNERS[2][1])
+    box = f"M{left:.1f} {top:.1f} H{right:.1f} V{foot:.1f} H{left:.1f} Z"
+    d.fill(box, "#f3dfa4", 0.2)
+    dash = f"{3.4 * unit:.1f} {2.6 * unit:.1f}"
+    for colour, down, wide in (("#3a2812", 1.1 * unit, 1.5 * unit), ("#f7ead0", 0.0, 1.3 * unit)):
+        d.add(
+            f'<path d="{box}" transform="translate(0,{down:.1f})" fill="none" stroke="{colour}" '
+            f'stroke-width="{wide:.1f}" stroke-dasharray="{dash}" stroke-opacity="0.8"/>'
+        )
 
 
 def _peg(d: Drawing, x: float, y: float, wide: float) -> None:

@@ -13,7 +13,7 @@ import pygame
 
 from sprites.common.surface_cache import bytes_of
 
-ART_VERSION = "2"
+ART_VERSION = "3"
 """Raise it when a drawing changes, so that older rasters on disk are no longer found."""
 DISK_LIMIT = 256 * 1024 * 1024
 MEMORY_LIMIT = 8 * 1024 * 1024

@@ -42,8 +42,11 @@ NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
 ones rather than lie over each other's names."""
 LEAST_LABEL = 70
 """px that the words below a pile need."""
-PROVOST_WIDTH = 0.4
+PROVOST_WIDTH = 0.36
 """Card widths."""
+OTHERS_CARD, OTHERS_INSET, LINE = 76.0, 10.0, 16.0
+"""Units across of a card of somebody else that is shown, from the board's edge, and from one
+seat's to the next."""
 LABEL, LABEL_GAP = 18.0, 7.0
 """Units of height of the words below a pile, and from it to them."""
 
@@ -159,6 +162,16 @@ def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
     """Where the words below a pile stand."""
     box = pygame.Rect(0, 0, label_width(pile.width, scale), round(LABEL * scale))
     box.midtop = (pile.centerx, pile.bottom + round(LABEL_GAP * scale))
+    return box
+
+
+def cards_beside(frame: Frame, seat: int) -> pygame.Rect:
+    """Where a card of somebody else lies to be seen: within the board, at its edge towards the
+    rail, about as high as that seat's line there."""
+    board, wide = frame.board, round(OTHERS_CARD * frame.scale)
+    box = pygame.Rect(0, 0, wide, round(wide * CARD_ASPECT))
+    inset = round(OTHERS_INSET * frame.scale)
+    box.topright = (board.right - inset, board.top + inset + round(seat * LINE * frame.scale))
     return box
 
 

@@ -13,6 +13,7 @@ from scenes.games.board_plan import EDGE
 from scenes.games.caylus.board import card_key
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.layout import HandPlan, draw_target, label_box
+from scenes.games.caylus.token_rack import TokenSprites, draw_places, title_box, token_places
 from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.table.view import Point, Sprite
@@ -46,10 +47,17 @@ class ShelfSprites:
     faces: Faces
     scale: float
     tray: pygame.Rect
+    box: pygame.Rect
+    """The hand's part of the shelf."""
 
     def all(self) -> list[Sprite]:
         """Piles, hand, workers."""
-        return [*self.piles(), *self.cards(), *self.workers()]
+        return [*self.piles(), *self.tokens(), *self.cards(), *self.workers()]
+
+    def tokens(self) -> list[Sprite]:
+        """The castle tokens, where the hand leaves room for them."""
+        places = token_places(self.box, self.plan, self.scale)
+        return TokenSprites(self.view, self.seat, places, self.scale).all()
 
     def workers(self) -> list[Sprite]:
         """The free workers on their rack: the last one is taken first."""
@@ -105,6 +113,11 @@ class ShelfSprites:
         return max(1, round(1.2 * self.scale))
 
 
+def pile_of(back: pygame.Surface, cards: int, scale: float) -> pygame.Surface:
+    """A pile of some cards face down."""
+    return _heap(back, max(1, min(BACKS_SHOWN, cards)), max(1, round(1.2 * scale)))
+
+
 @lru_cache(maxsize=32)
 def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
     """Backs on top of each other, the uppermost at the upper left."""
@@ -130,12 +143,16 @@ class ShelfView:
     names: tuple[str, ...]
     cart: str
     """What the hod is for."""
+    tokens: str = ""
+    """Words below the castle tokens."""
+    points: tuple[int, ...] = ()
+    """What a token of each section is worth."""
 
     @property
     def key(self) -> object:
         """Changes with the picture."""
         plan = (len(self.plan.cards), tuple(self.plan.draw), tuple(self.plan.discard))
-        words = (self.labels, self.names, self.cart)
+        words = (self.labels, self.names, self.cart, self.tokens, self.points)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
 
@@ -144,7 +161,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     lay_wood(canvas, shelf.box, scale, theme)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
     plan = tray_plan(shelf.tray.size, scale)
-    _carve(canvas, shelf, scale)
+    _beside_hand(canvas, shelf, scale, theme)
     for x in (shelf.plan.groove, shelf.tray.left, shelf.tray.left + plan.groove):
         groove(canvas, x, shelf.box, scale)
     _piles(canvas, shelf, scale, theme)
@@ -152,6 +169,16 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     _words(canvas, shelf.cart, plan.hod_words.move(shelf.tray.topleft), scale, theme)
     holes = tuple((x - plan.rack.left, y - plan.rack.top) for x, y in plan.feet)
     canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))
+
+
+def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """What is on the wood that no card covers: places for castle tokens, else an ornament."""
+    places = token_places(shelf.box, shelf.plan, scale)
+    if not places:
+        _carve(canvas, shelf, scale)
+        return
+    draw_places(canvas, places, shelf.points, scale)
+    _words(canvas, shelf.tokens, title_box(places, shelf.box.top, scale), scale, theme)
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:

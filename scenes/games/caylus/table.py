@@ -20,7 +20,8 @@ from scenes.games.caylus import facts, words
 from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.flights import flights
+from scenes.games.caylus.flights import joins
+from scenes.games.caylus.flown import Flown
 from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
@@ -61,7 +62,6 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
-LIFTED_GOOD = 30.0
 SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.84
 """So solid is what the hand holds over the place where it would go: a piece, a card."""
 
@@ -107,7 +107,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             if card >= 0:
                 made.append(partial(faces.card, card, style, width, True))
                 made.append(partial(faces.card, card, style, road))
-        made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
+        beside = lay.cards_beside(self._need_frame(), 0).width
+        for card in range(len(view.data.players)):
+            made.append(partial(faces.card, card, style, hand, True))
+            made.append(partial(faces.card, card, style, beside))
         values = counters(view, viewer)
         return made + piles_ahead(values, self._shelf.tray.size, self._need_frame().scale)
 
@@ -141,6 +144,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self.faces(view),
             self._need_frame().scale,
             self._shelf.tray,
+            self._shelf.hand,
         )
         return [*self._board(view, viewer).all(), *shelf.all()]
 
@@ -206,9 +210,22 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return words.event_sign(event_kind, topic)
 
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
-        """Goods and castle tokens on their way."""
-        px = round(LIFTED_GOOD * self._need_frame().scale)
-        return flights(event, view, self._seat_shown(viewer), px)
+        """Goods and castle tokens on their way, and cards of others."""
+        return self._flown(view, viewer).of(event)
+
+    def joins(self, event: Event, following: Event) -> bool:
+        """What is paid goes together with what it is paid for."""
+        return joins(event, following)
+
+    def flights_beside(
+        self, event: Event, main: Event, view: State, viewer: int
+    ) -> Sequence[Flight]:
+        """What is paid for a thing, on its way beside it."""
+        return self._flown(view, viewer).beside(event, main)
+
+    def _flown(self, view: State, viewer: int) -> Flown:
+        seat, frame, plan = self._seat_shown(viewer), self._need_frame(), self._plan(view)
+        return Flown(view, seat, frame, plan, self.faces(view), self.styles)
 
     # Words -----------------------------------------------------------------------------------
 
@@ -300,7 +317,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         shelf, hand = self._shelf, self._hand(view, viewer)
         box = shelf.hand.union(shelf.tray)
         cart = self._say("caylus.table.cart")
-        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, names, cart)
+        tokens, points = self._say("caylus.score.tokens"), tuple(view.data.token_vp)
+        style = self.styles[owner]
+        return ShelfView(box, shelf.tray, hand, style, labels, names, cart, tokens, points)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)

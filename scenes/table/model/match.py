@@ -52,6 +52,8 @@ class ShownEvent:
     view: State
     decision: int
     index: int
+    beside: tuple[Event, ...] = ()
+    """Events before it that are shown together with it."""
 
 
 class Autosave(Protocol):

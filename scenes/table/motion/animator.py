@@ -14,10 +14,12 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from engine.core import State
+from engine.events import Event
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import Motion, flown, motions, stacked
 from scenes.table.motion.courses import routed
-from scenes.table.motion.paths import DROP_SECONDS, Shown, bowed, instant
+from scenes.table.motion.paths import DROP_SECONDS, RETURNING, Shown, bowed, instant
+from scenes.table.motion.together import gathered, together
 from scenes.table.view import Course, Flight, Place, Point, Sprite
 
 LONGEST_MOVE, LONGEST_WALK = 0.42, 0.72
@@ -64,6 +66,8 @@ class Animator:
     player's board is laid out)."""
     flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
     """What flies between anchors while an event is shown."""
+    joins: Callable[[Event, Event], bool] = lambda event, following: False
+    """Whether an event is shown together with the next one of the same decision."""
     courses: Callable[[ShownEvent], Sequence[Course]] = lambda shown: ()
     """Which ways things take that do not go straight."""
     kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()
@@ -171,8 +175,8 @@ class Animator:
 
     def play(self, shown_events: Iterable[ShownEvent], pace: Callable[[ShownEvent], Pace]) -> None:
         """Show these events after those that are still waiting."""
-        in_one = gathered(shown_events, self.together)
-        self._queue.extend((shown, pace(shown)) for shown in in_one)
+        events = together(gathered(shown_events, self.together), self.joins)
+        self._queue.extend((shown, pace(shown)) for shown in events)
         if self.shown_event is None:
             self._next()
 
@@ -337,31 +341,24 @@ class Animator:
         if self.shown_event is None:
             return _QUIET
         if self._moved:
-            return self.pace.seconds
+            return self.pace.seconds * self._legs
         told = self.pace.watched and self.telling(self.shown_event)
         return self.pace.seconds * READING_SHARE if told else _QUIET
 
+    @property
+    def _legs(self) -> float:
+        """How many times as long as others the event takes: some of it is laid open and goes
+        back."""
+        return RETURNING if any(motion.returns for motion in self._motions) else 1.0
+
     def _move_seconds(self) -> float:
+        if self._legs > 1:
+            return self.pace.seconds * self._legs
         walks = any(motion.way for motion in self._motions)
         return min(self.pace.seconds, LONGEST_WALK if walks else LONGEST_MOVE)
 
     def _instant(self, motion: Motion) -> Shown:
         usual = LONGEST_WALK if motion.way else LONGEST_MOVE
+        if motion.returns:
+            return instant(motion, self.elapsed, self._move_seconds())
         return instant(motion, self.elapsed, min(self._move_seconds(), motion.seconds or usual))
-
-
-def gathered(shown_events: Iterable[ShownEvent], together: frozenset[str]) -> list[ShownEvent]:
-    """Events of some kinds in one with the event before them in their decision, on the table as it
-    is after them: what all of them move is on its way at once."""
-    found: list[ShownEvent] = []
-    for each in shown_events:
-        before = found[-1] if found else None
-        if (
-            before is None
-            or each.event.kind not in together
-            or (before.decision, before.event.seat) != (each.decision, each.event.seat)
-        ):
-            found.append(each)
-        else:
-            found[-1] = replace(before, view=each.view)
-    return found

@@ -47,6 +47,8 @@ class Motion:
     """It is turned over on its way, and this is seen of it before."""
     counts: bool = False
     """It ends at a counter that changes by it."""
+    returns: bool = False
+    """It lies at its end for a while, to be read, and goes back to its start."""
 
     @property
     def leaves(self) -> bool:
@@ -83,23 +85,46 @@ def motions(
 
 
 def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion]:
-    """The motions of what flies between anchors; without both of them nothing flies."""
+    """The motions of what flies between anchors; without both of them nothing flies,
+    and what does not move fades."""
     found = []
     for number, flight in enumerate(flights):
-        anchor = flight.start if isinstance(flight.start, str) else ""
-        start = places.get(flight.start) if isinstance(flight.start, str) else flight.start
-        goal = flight.end if isinstance(flight.end, str) else ""
-        end = places.get(flight.end) if isinstance(flight.end, str) else flight.end
+        start, end = (_reached(each, places) for each in (flight.start, flight.end))
         if start is None or end is None:
             continue
-        corner = _met(goal, end, flight.picture)
+        begin = _moved(_met(*start, flight.picture), flight.shift)
+        corner = _moved(_met(*end, flight.picture), flight.shift)
         sprite = Sprite(
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
-        begin = _met(anchor, start, flight.picture)
-        counts = goal.startswith(COUNTERS)
-        found.append(Motion(sprite, begin, corner, ends_elsewhere=True, counts=counts))
+        if math.dist(begin, corner) <= STILL:
+            found.append(Motion(sprite, corner, None))
+            continue
+        counts = end[0].startswith(COUNTERS)
+        found.append(
+            Motion(
+                sprite,
+                begin,
+                corner,
+                ends_elsewhere=True,
+                back=flight.back,
+                counts=counts,
+                returns=flight.returns,
+            )
+        )
     return found
+
+
+def _reached(end: str | Place, places: Mapping[str, Place]) -> tuple[str, Place] | None:
+    """An anchor, or none, with its place; None if it cannot be seen now."""
+    if not isinstance(end, str):
+        return "", end
+    place = places.get(end)
+    return None if place is None else (end, place)
+
+
+def _moved(point: Point, by: Point) -> Point:
+    return point[0] + by[0], point[1] + by[1]
 
 
 def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite]) -> list[Motion]:

@@ -26,6 +26,10 @@ _SHIFTS = 0.6
 """Widths of a thing that it is shifted at most: what moves farther is lifted."""
 _BOWS = (1.0, 0.5, 0.0, -0.5, -1.0)
 """Shares of the usual bow, in the order of preference."""
+RETURNING = 2.4
+"""So many times as long as other events takes one that lays something open."""
+_OUT, _BACK = 0.26, 0.78
+"""Shares of that time after which it lies there, and after which it goes back."""
 _LOOKS = (0.25, 0.5, 0.75)
 """Shares of a way at which one looks what lies below."""
 
@@ -67,6 +71,8 @@ def bowed(motion: Motion, clear: Sequence[pygame.Rect]) -> Motion:
 def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
     """The thing of a motion that takes some seconds, after some of them."""
     share = 1.0 if seconds <= 0 else max(0.0, min(1.0, elapsed / seconds))
+    if motion.returns:
+        return _there_and_back(motion, share)
     sprite, start, end = motion.sprite, motion.start, motion.end
     if motion.waits:
         return Shown(sprite, sprite.at)
@@ -81,6 +87,17 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
         return _turned(motion, motion.back, at, share)
     alpha = round(255 * (1 - share**3)) if motion.ends_elsewhere else 255
     return Shown(sprite, at, alpha, _size(motion, share), _lean(motion, share))
+
+
+def _there_and_back(motion: Motion, share: float) -> Shown:
+    """What goes to its end, lies there to be read, and goes back to its start."""
+    if share < _OUT:
+        there = replace(motion, returns=False, ends_elsewhere=False)
+        return instant(there, share / _OUT, 1.0)
+    if share < _BACK or motion.end is None:
+        return Shown(motion.sprite, motion.sprite.at)
+    home = replace(motion, start=motion.end, end=motion.start, back=None, returns=False)
+    return instant(home, (share - _BACK) / (1 - _BACK), 1.0)
 
 
 def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:

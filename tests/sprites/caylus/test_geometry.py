@@ -95,6 +95,14 @@ def test_cards_are_as_large_as_the_length_allows() -> None:
     assert board_layout((1046, 535), 23).road.card_width >= 77
 
 
+def test_land_lies_below_the_last_row_and_its_pieces() -> None:
+    for box in WIDE:
+        for cards in (8, 20, 24):
+            layout = board_layout(box, cards)
+            foot = max(layout.well(place).bottom for place in range(cards))
+            assert land(layout).bottom - foot >= 0.08 * layout.road.card_width
+
+
 def test_the_smallest_cards_keep_a_useful_size() -> None:
     for box in BOXES:
         assert board_layout(box, LONGEST).road.card_width >= 40

@@ -1,5 +1,6 @@
-"""Small cards lose no rule: names, prices and both effects stay as long as the road has three
-rows, and a gain that has its price is never shown as a gift."""
+"""Small cards lose no rule: names, prices and effects stay as long as the road has three rows, or
+the owner's seal where the owner's effect would be too small to be read; and a gain that has its
+price is never shown as a gift."""
 
 from __future__ import annotations
 
@@ -9,10 +10,11 @@ import pygame
 import pytest
 
 from engine.texts import languages, load_catalogue
-from sprites.caylus.card_face import bears_name, effect_boxes, shield_box
+from sprites.caylus.card_face import bears_name, effect_boxes, name_lines, shield_box
 from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
+from sprites.common import fonts
 from sprites.common.players import style_of
 from tests.sprites.caylus.samples import FACES
 
@@ -44,6 +46,32 @@ def test_every_building_is_called_by_its_name_in_every_language(language: str) -
     for box in BOXES:
         width = board_layout(box, 20).card(0).width
         assert [name for name in names if not bears_name(name, width)] == []
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("language", languages())
+def test_all_names_are_of_one_hand(language: str, box: tuple[int, int]) -> None:
+    """What would have to be squeezed stands on two lines, if it can be broken."""
+    catalogue, width = load_catalogue(language), board_layout(box, 24).card(0).width
+    names = [catalogue.say(f"caylus.card.{key}") for key in BUILDINGS]
+    room, font = 0.9 * width, fonts.serif(fonts.FLOOR, "bold")
+    lines = [line for name in names for line in name_lines(name, width)]
+    assert [line for line in lines if " " in line and font.size(line)[0] * 0.9 > room] == []
+    assert all(len(name_lines(name, width)) <= 2 for name in names)
+
+
+@pytest.mark.parametrize("width", [66, 68, 70])
+@pytest.mark.parametrize("key", ["church", "bank", "peddler"])
+def test_an_effect_of_two_sizes_is_large_enough_to_be_read(key: str, width: int) -> None:
+    """On the smallest cards it has the strip for itself but for the owner's seal."""
+    first, owners = effect_boxes(FACES[key], width)
+    assert first.width >= 3 * owners.width
+    assert owners.width >= 12
+    sealed = road_card(FACES[key], style_of("red"), RoadState(), width)
+    other = road_card(FACES[key], style_of("blue"), RoadState(), width)
+    field = owners.inflate(-4, -4)
+    shots = [pygame.image.tobytes(card.subsurface(field), "RGBA") for card in (sealed, other)]
+    assert shots[0] != shots[1], "whose it is can be told"
 
 
 @pytest.mark.parametrize("box", BOXES)

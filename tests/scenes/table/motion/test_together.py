@@ -1,0 +1,106 @@
+"""What belongs together is shown together, and what is laid open can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.events import Event
+from scenes.table.model.match import ShownEvent
+from scenes.table.motion.animator import Animator, Pace
+from scenes.table.motion.changes import flown
+from scenes.table.motion.paths import Shown
+from scenes.table.motion.together import together
+from scenes.table.view import Flight, Place
+
+FACE, BACK = pygame.Surface((20, 30)), pygame.Surface((20, 30))
+WATCHED = Pace(0.5, watched=True)
+RAIL, BOARD = Place(pygame.Rect(500, 100, 100, 40)), Place(pygame.Rect(300, 100, 20, 30))
+
+
+def told(*kinds: str, decision: int = 0) -> list[ShownEvent]:
+    return [ShownEvent(Event(kind, 1, (), (), ""), n, decision, n) for n, kind in enumerate(kinds)]
+
+
+def pays(event: Event, following: Event) -> bool:
+    return event.kind == "pay" and following.kind in ("pay", "place")
+
+
+def kinds(shown_events: Sequence[ShownEvent]) -> list[tuple[str, ...]]:
+    return [(*(each.kind for each in s.beside), s.event.kind) for s in shown_events]
+
+
+def test_a_payment_is_shown_with_what_is_paid_for() -> None:
+    shown = list(together(told("pay", "pay", "place", "gain", "pay", "gain"), pays))
+    assert kinds(shown) == [("pay", "pay", "place"), ("gain",), ("pay",), ("gain",)]
+    assert [each.index for each in shown] == [2, 3, 4, 5], "the view after the last of them"
+
+
+def test_events_of_different_decisions_stay_apart() -> None:
+    both = [*told("pay"), *told("place", decision=1)]
+    assert kinds(list(together(both, pays))) == [("pay",), ("place",)]
+
+
+def test_two_events_shown_together_take_the_time_of_one() -> None:
+    def picture(view: Any) -> list[Any]:
+        return []
+
+    animator = Animator(picture, lambda view: {"seat:1": RAIL, "spot": BOARD}, joins=pays)
+    animator.flights = lambda shown: tuple(
+        Flight(FACE, "seat:1", "spot") for _ in (*shown.beside, shown.event)
+    )
+    animator.rest(0)
+    animator.play(told("pay", "place"), lambda shown: WATCHED)
+    assert len(animator.shown()) == 2, "both are on their way"
+    animator.update(0.51)
+    assert not animator.busy
+
+
+def test_what_flies_beside_something_keeps_its_distance() -> None:
+    places = {"seat:1": RAIL, "spot": BOARD}
+    plain, aside = flown(
+        (Flight(FACE, "seat:1", "spot"), Flight(FACE, "seat:1", BOARD, shift=(25.0, -5.0))), places
+    )
+    for one, other in ((plain.start, aside.start), (plain.end, aside.end)):
+        assert one is not None
+        assert other is not None
+        assert (other[0] - one[0], other[1] - one[1]) == (25.0, -5.0)
+
+
+@pytest.fixture
+def laid_open() -> Animator:
+    animator = Animator(lambda view: [], lambda view: {"seat:1": RAIL})
+    animator.flights = lambda shown: (Flight(FACE, "seat:1", BOARD, back=BACK, returns=True),)
+    animator.rest(0)
+    animator.play(told("discard"), lambda shown: WATCHED)
+    return animator
+
+
+def test_a_card_that_is_laid_open_lies_still_for_more_than_half_a_second(
+    laid_open: Animator,
+) -> None:
+    seen: list[Shown] = []
+    while laid_open.busy:
+        seen += laid_open.shown()
+        laid_open.update(0.02)
+    lying = [each for each in seen if each.at == BOARD.rect.topleft and each.back is None]
+    assert len(lying) * 0.02 >= 0.6
+    assert seen[1].back is BACK, "it comes face down"
+    assert seen[-1].at[0] > 440, "it goes back to whose it is"
+
+
+def test_who_wants_no_waiting_sees_nothing_laid_open() -> None:
+    animator = Animator(lambda view: [], lambda view: {"seat:1": RAIL})
+    animator.flights = lambda shown: (Flight(FACE, "seat:1", BOARD, returns=True),)
+    animator.rest(0)
+    animator.play(told("discard"), lambda shown: Pace(0.0, watched=True))
+    assert not animator.busy
+
+
+def test_a_pile_from_which_is_taken_stays_where_it_is_and_fades() -> None:
+    (pile,) = flown((Flight(FACE, BOARD, BOARD),), {})
+    assert pile.start == BOARD.rect.topleft
+    assert pile.end is None
