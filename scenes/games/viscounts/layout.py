@@ -238,7 +238,7 @@ _WALK_PITCH = 4.0
 def castle_way(view: State, plan: RingPlan, source: str, target: str) -> list[Point]:
     """The way of a worker along the lowest tier, between the anchors of two of its sections;
     nothing between other anchors (VI-4.6.9)."""
-    sections = [_section(anchor) for anchor in (source, target)]
+    sections = [section_of(anchor) for anchor in (source, target)]
     if None in sections:
         return []
     start, end = (
@@ -251,7 +251,7 @@ def castle_way(view: State, plan: RingPlan, source: str, target: str) -> list[Po
     return [plan.at(castle.on_tier(1, CASTLE_WALK, angle)) for angle in angles]
 
 
-def _section(anchor: str) -> int | None:
+def section_of(anchor: str) -> int | None:
     """The section of an anchor of the lowest tier; None for anything else."""
     kind, _, rest = anchor.partition(":")
     tier, _, section = rest.partition(":")
