@@ -34,6 +34,8 @@ LEAST_NAMED = 93
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
+PAIR_GAP, PAIR_RIM = 20.0, 5.0
+"""Units between two pairs on offer, whose frames of light must not touch, and beside them."""
 _LETTERING_PARTS = 3
 """Boxes on each side of the middle one into which a name on the rim is divided."""
 
@@ -312,7 +314,8 @@ def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
     """The pairs on offer during setup, in the lower part of the own column: one or two rows."""
     rows = 1 if pairs <= 2 else 2
     columns = -(-pairs // rows)
-    gap = round(8 * scale)
+    gap, rim = round(PAIR_GAP * scale), round(PAIR_RIM * scale)
+    box = box.inflate(-2 * rim, 0)
     width = (box.width - gap * (columns - 1)) // max(1, columns)
     height = (box.height - gap * (rows - 1) - round(6 * scale)) // rows
     places = {}

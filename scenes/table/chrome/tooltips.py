@@ -294,7 +294,8 @@ class Tooltips:
         things = [box for box in boxes if box not in grounds]
         here = [box for box in grounds if box.collidepoint(named.center)]
         compared = [box for box in things if box.collidelist(here) >= 0]
-        return [context.frame.rail, *names, *things, *compared * _SAME_GROUND]
+        route = context.painter.ways.route * _WORDS_COUNT
+        return [context.frame.rail, *names, *route, *things, *compared * _SAME_GROUND]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip
