@@ -397,9 +397,13 @@ class ViscountsTable(LaidTable[State]):
         return ("bay:", "slot:")
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
-        """The names on the rim of the ring."""
+        """The names on the rim of the ring, what is left of both piles in its corners, and the
+        figures on its spaces."""
         names = [segment.name for segment in self._printed(view).segments]
-        return lay.lettering_places(names, self._plan)
+        corners = lay.corners_of(self._need_frame())
+        tags = () if self._need_camera().step else (corners.poverty_tag, corners.prosperity_tag)
+        figures = (sprite.rect for sprite in self._board(view, -1).viscounts())
+        return [*lay.lettering_places(names, self._plan), *tags, *figures]
 
     def _segment_name(self, letter: str, fallback: str) -> str:
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))

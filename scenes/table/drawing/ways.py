@@ -158,7 +158,7 @@ class Ways:
 
 def _boxes(points: Sequence[Point], frame: Frame) -> list[pygame.Rect]:
     """Small boxes beside each other along a way."""
-    side = frame.px(_ROUTE_BOX)
+    side = max(1, round(_ROUTE_BOX * frame.scale))
     spots = stations(points, side) if len(points) > 1 else ()
     return [pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side) for x, y in spots]
 
