@@ -19,6 +19,8 @@ STILL = 1.5
 """px: a shorter way is no motion."""
 BACKS = ("pile", "back")
 """Kinds of what lies face down: a pile, and the card on top of it."""
+_GROWN = 1.4
+"""Times as wide as before is a thing that becomes another one to be read: a card of the hand."""
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
 FLYING = 900.0
@@ -146,7 +148,7 @@ def _slides(motion: Motion) -> bool:
 
 
 def _larger(sprite: Sprite, before: Sprite | None) -> bool:
-    return before is not None and sprite.rect.width > before.rect.width
+    return before is not None and sprite.rect.width > _GROWN * before.rect.width
 
 
 def _box_at(motion: Motion) -> pygame.Rect:

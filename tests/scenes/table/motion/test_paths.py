@@ -150,10 +150,10 @@ def test_what_grows_waits_until_its_new_place_is_free() -> None:
     def tablet(key: str, wide: int, left: int, kind: str = "tablet", board: bool = False) -> Sprite:
         return Sprite(key, kind, "", pygame.Surface((wide, wide)), (left, 500), board=board)
 
-    old = [tablet("chosen", 40, 10), tablet("waits", 90, 120), tablet("piece", 20, 5, "disc", True)]
+    old = [tablet("chosen", 40, 10), tablet("waits", 70, 120), tablet("piece", 20, 5, "disc", True)]
     new = [
         tablet("chosen", 90, 110),
-        tablet("waits", 70, 400),
+        tablet("waits", 76, 400),
         tablet("piece", 20, 90, "disc", True),
     ]
     found = {motion.sprite.key: motion for motion in in_turn(motions(old, new, {}), old)}
