@@ -33,6 +33,8 @@ _GROUND = 8
 """What more places than this lie on is the ground of a part of the board: they count, not it."""
 _SAME_GROUND = 3
 """Times more that they count where the slip speaks of one of them: with them it is compared."""
+_WAY_COUNTS = 6
+"""Times its size that the way counts along which a choice leads."""
 _LARGE = 2.2
 """Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
@@ -294,7 +296,7 @@ class Tooltips:
         things = [box for box in boxes if box not in grounds]
         here = [box for box in grounds if box.collidepoint(named.center)]
         compared = [box for box in things if box.collidelist(here) >= 0]
-        route = context.painter.ways.route * _WORDS_COUNT
+        route = context.painter.ways.route * _WAY_COUNTS
         return [context.frame.rail, *names, *route, *things, *compared * _SAME_GROUND]
 
     def _kept_free(self) -> list[pygame.Rect]:

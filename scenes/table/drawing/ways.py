@@ -29,7 +29,7 @@ from scenes.table.model.legality import Look
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
 
-_ROUTE_BOX = 14
+_ROUTE_BOX = 18
 """Units of the boxes along a way that no slip should hide."""
 _CROSSED_PITCH = 4.0
 """px between the points of a way at which it is asked what lies there."""
