@@ -38,9 +38,10 @@ _FOOT = 49.0
 """From the farmers' middles to the lower edge of that half."""
 BANK = 42.0
 """How far the outermost bank reaches from the middles of the corner hollows."""
-_FLANK, _FLANK_ABOVE = 50.0, 60.0
+_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 50.0, 66.0, 60.0
 """From the last hollow of a rank to the mark for its income: above the farmers, whose mark lies
-outside the banks, a stack of the rank below must not reach it."""
+outside the banks, a stack of the rank below must not reach it; beside the bank there is less room.
+"""
 _PLAQUE = (92.0, 229.0)
 _STONE = (54.0, 108.0)
 _PILE = 52.0
@@ -248,16 +249,18 @@ def _fort(key: str, plan: _Plan, px: float) -> FortLayout:
         name=_px(name, px),
         note=_px(note, px),
         emblem=_px(emblem, px),
-        income=tuple(_income_place(hollows, rank, column, px) for rank in range(4)),
+        income=tuple(_income_place(hollows, rank, (column, row), px) for rank in range(4)),
         mirrored=column == 1,
     )
 
 
 def _income_place(
-    hollows: tuple[tuple[Point, ...], ...], rank: int, column: int, px: float
+    hollows: tuple[tuple[Point, ...], ...], rank: int, place: tuple[int, int], px: float
 ) -> Point:
+    column, _ = place
     x, y = hollows[rank][-1] if column == 0 else hollows[rank][0]
-    away = (_FLANK_ABOVE if rank else _FLANK) * px
+    above = _FLANK_BY_BOWL if place == PLACES["connacht"] else _FLANK_ABOVE
+    away = (above if rank else _FLANK) * px
     return (x + away, y) if column == 0 else (x - away, y)
 
 
