@@ -153,6 +153,8 @@ class Hint:
     way: tuple[Point, ...] = ()
     dart: bool = False
     above: bool = False
+    veil: bool = False
+    """It only dims what lies there, and words may lie on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,8 +115,8 @@ def button(
     spare = (0.0 if action.number else end, end)
     _label(picture, action.label, (left, right), spare, middle, colour, scale)
     if look == "later":
-        tick = glyph("tick", round(16 * scale), ink=theme.ink)
-        picture.blit(tick, (0, size[1] - tick.get_height()))
+        then = glyph("then", round(16 * scale), ink=theme.ink)
+        picture.blit(then, (0, size[1] - then.get_height()))
     return picture
 
 

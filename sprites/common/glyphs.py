@@ -18,6 +18,7 @@ Glyph = Literal[
     "pass",
     "end",
     "tick",
+    "then",
     "no",
     "eye",
     "crown",
@@ -37,6 +38,7 @@ Glyph = Literal[
 _IVORY = "#f7ecd2"
 _WINE = "#7a2f3d"
 _GREEN = "#2f6a56"
+_UMBER = "#6b4a1c"
 
 
 @kept
@@ -155,6 +157,12 @@ def _tick(ink: str) -> str:
     return disc + _stroke("M9 16.5 L14 22 L23.5 10.5", _GREEN, 4)
 
 
+def _then(ink: str) -> str:
+    """After a first step: a dot, and the arrow that goes on from it."""
+    disc = svg.circle(16, 16, 14, _IVORY, ink, 2) + svg.circle(8.6, 16, 2.5, _UMBER)
+    return disc + _stroke("M13.4 16 H22 M17.6 9.6 L24.2 16 L17.6 22.4", _UMBER, 3.6)
+
+
 def _no(ink: str) -> str:
     disc = svg.circle(16, 16, 13.6, _WINE, _IVORY, 2.4) + svg.circle(16, 16, 15, "none", ink, 1.4)
     return disc + _stroke("M8.4 23.6 L23.6 8.4", _IVORY, 4)
@@ -214,6 +222,7 @@ _PLAIN: dict[str, Callable[[str, str], str]] = {
 }
 _BADGES: dict[str, Callable[[str], str]] = {
     "tick": _tick,
+    "then": _then,
     "no": _no,
     "bulb": _bulb,
     "star": _star,

@@ -2,7 +2,7 @@
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
 beside: hairline, the same for what is meant less · spot: pale ring with a glow, the part of a place
-that stands for it · later: thin pale line, tick · blocked: a thing
+that stands for it · later: pale stitches on a dark line, an arrow · blocked: a thing
 dulled and hatched, a place veiled, both dashed with a no-sign · closed: the same quietly, one of
 many that are refused · hint: rays and a lamp · selected: thick ivory band and a pin ·
 last_move: dots and a trail sign · focus: the keyboard's black and white ring.
@@ -49,6 +49,8 @@ TRAIL = "#e9e2f2"
 DUSK = "#4a3f52"
 """The veil over what is refused."""
 WHITE = "#ffffff"
+STITCH = (6.5, 4.5, 1.9)
+"""Units of a pale stitch, of the dark between two of them, and of its thickness."""
 _LIFT = 4
 """Units by which a piece that can be used now is raised."""
 _MARGIN = 26
@@ -61,7 +63,7 @@ _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
 _DULLED = 0.76
 """So much is left of the colours of a thing that is one of many refused ones."""
-_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "later", "selected", "focus")
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 
@@ -253,6 +255,9 @@ def _draw_around(
         canvas.blit(halo, (0, 0))
     if look == "hint":
         canvas.blit(_rays(body, scale), (0, 0))
+    if look == "later":
+        dash, gap, thick = (max(1.0, scale) * part for part in STITCH)
+        layer.blit(dashes(body, 1.7 * scale, dash, gap, CREAM, thick), (0, 0))
     if look == "last_move":
         rings = ((3.5 * scale, INK), (2.9 * scale, CREAM), (1.9 * scale, colour))
         draw_dots(layer, body, 3.6 * scale, 8.4 * scale, rings)
@@ -274,7 +279,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "spot": ((3.6 * scale, INK), (2.6 * scale, CREAM), (0.2 * scale, INK)),
-        "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
+        "later": ((3.4 * scale, INK),),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
         "focus": ((6.4 * one, INK), (5.2 * one, WHITE), (2.8 * one, INK)),
@@ -342,7 +347,7 @@ def _hatching(body: pygame.Surface, scale: float, hatch: _Hatch) -> pygame.Surfa
 
 _RGB_INK = (35, 27, 43)
 _BADGES: dict[Look, tuple[Glyph, str]] = {
-    "later": ("tick", "bottomleft"),
+    "later": ("then", "bottomleft"),
     "blocked": ("no", "midtop"),
     "hint": ("bulb", "topright"),
     "selected": ("pin", "midtop"),

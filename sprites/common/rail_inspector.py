@@ -18,7 +18,7 @@ from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 Verdict = Literal["", "now", "later", "blocked"]
-_SIGNS: dict[Verdict, Glyph] = {"now": "hand", "later": "tick", "blocked": "no"}
+_SIGNS: dict[Verdict, Glyph] = {"now": "hand", "later": "then", "blocked": "no"}
 PICTURE = 122
 """Width in units at which a picture should be given."""
 _PICTURE_SHARES = (1.0, 0.86, 0.72, 0.58, 0.44, 0.0)

@@ -16,7 +16,7 @@ from sprites.common.players import PlayerStyle, Shape
 from sprites.common.strokes import circle, polygon, stroke
 from sprites.common.surface_cache import kept
 from sprites.tara import relief
-from sprites.tara.palette import STAKE, carving, lit, shaded
+from sprites.tara.palette import carving, lit, shaded
 from sprites.tara.signs import motif_mask
 
 EDGE = 0.17
@@ -25,6 +25,10 @@ HIGHEST = 0.92
 """How high a stack may rise above its lowest disc, by the diameter: beyond that it is pressed."""
 _SMALL = 48
 """Below this the carving fills more of the face, to be read."""
+_RING, _STAKES = 1.48, 20
+"""The ring of a fort: its size by the diameter of the disc, and how many stakes stand in it."""
+_FRESH = ("#c79a5e", "#d8ad72", "#b98b50")
+"""Wood of a fort's stakes: lighter than that of the great palisade."""
 _SWAY = 0.035
 """How far captives stand aside, so that their rims show."""
 
@@ -180,27 +184,28 @@ def _shade(px: int) -> pygame.Surface:
 @kept
 def palisade(px: int, front: bool) -> pygame.Surface:
     """The half of a ring of stakes that stands behind or before a disc of `px`."""
-    side = round(px * 1.48)
+    side = round(px * _RING)
     body = []
-    for step in range(22):
-        angle = math.tau * (step + 0.5) / 22
-        x, y = 20 + 15.6 * math.cos(angle), 20 + 15.0 * math.sin(angle)
+    for step in range(_STAKES):
+        angle = math.tau * (step + 0.5) / _STAKES
+        x, y = 20 + 15.6 * math.cos(angle), 20 + 14.6 * math.sin(angle)
         if (y > 20) == front:
             body.append((y, _stake(x, y, step)))
     if front:
-        rope = "M4.6 21.4 A15.6 15 0 0 0 35.4 21.4"
-        body.append((99.0, stroke(rope, "#2a1c10", 1.9) + stroke(rope, "#c9a56a", 1.0)))
+        rope = "M4.6 21 A15.6 14.4 0 0 0 35.4 21"
+        body.append((99.0, stroke(rope, "#1c120a", 2.5) + stroke(rope, "#f0d59a", 1.3)))
     text = svg.document("".join(part for _, part in sorted(body)), 40, 40)
     return svg.raster(text, (side, side))
 
 
 def _stake(x: float, y: float, number: int) -> str:
-    tall = 5.6 + (number * 7 % 3) * 0.35
-    tone = (STAKE, "#8a6740", "#6c4d2f")[number % 3]
+    """A pointed stake of fresh wood: lighter than the great palisade and darker than no disc."""
+    tall = 6.4 + (number * 7 % 3) * 0.4
+    tone = _FRESH[number % len(_FRESH)]
     top = y - tall
-    post = [(x - 1.5, y + 1), (x - 1.5, top), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
-    half = [(x, y + 1), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
-    return polygon(post, tone, "#1c120a", 0.7) + polygon(half, shaded(tone, 0.4))
+    post = [(x - 1.9, y + 1.6), (x - 1.9, top), (x, top - 2.2), (x + 1.9, top), (x + 1.9, y + 1.6)]
+    half = [(x + 0.3, y + 1.6), (x + 0.3, top - 1.8), (x + 1.9, top), (x + 1.9, y + 1.6)]
+    return polygon(post, tone, "#1c120a", 0.9) + polygon(half, shaded(tone, 0.3))
 
 
 @kept

@@ -92,18 +92,39 @@ def bank_bowl(size: tuple[int, int]) -> pygame.Surface:
     return bowl
 
 
+_TIED, _EQUAL = "#4a4238", "#e9dfc4"
+
+
 @kept
 def income_mark(style: PlayerStyle | None, px: int) -> pygame.Surface:
-    """A coin with the motif of whom a rank pays; None: a tie or nobody, an empty ring."""
-    colour = "#5b5344" if style is None else style.fill
-    rim = "#8b8370" if style is None else BRONZE
-    body = svg.circle(20, 21.4, 17, "#171009", fill_opacity=0.7)
-    body += svg.circle(20, 20, 17, rim, "#20160c", 1.6)
-    body += svg.circle(20, 20, 13, colour, "#20160c", 1.4)
-    body += stroke("M7.4 15 A13.6 13.6 0 0 1 18 6.2", "#fff2cf", 2.0, 0.8)
+    """A coin between the horns of a cow: what a rank pays. With the motif of whom it pays; None:
+    a tie, the sign of equality cut into dull slate."""
+    rim, horns = ("#8f8878", "#b9b1a0") if style is None else (BRONZE, "#f3e6c4")
+    body = _horns(horns)
+    body += svg.circle(20, 24.2, 15.4, "#171009", fill_opacity=0.7)
+    body += svg.circle(20, 23, 15.4, rim, "#20160c", 1.6)
+    body += svg.circle(20, 23, 12.4, _TIED if style is None else style.fill, "#20160c", 1.4)
+    body += stroke("M8.6 18.4 A12.6 12.6 0 0 1 18 10.4", "#fff2cf", 1.8, 0.8)
+    if style is None:
+        body += stroke("M14.6 20.4 H25.4 M14.6 26.2 H25.4", "#140d07", 4.6)
+        body += stroke("M14.6 20 H25.4 M14.6 25.8 H25.4", _EQUAL, 2.9)
     coin = svg.raster(svg.document(body, 40, 40), (px, px)).copy()
     if style is not None:
-        side = round(px * 0.58)
-        at = ((px - side) // 2, (px - side) // 2)
+        side = round(px * 0.55)
+        at = (round(px * 0.5 - side / 2), round(px * 23 / 40 - side / 2))
         carve.engrave(coin, motif_mask(style.shape, side), at, 1, style.mark, style.ink, 1.0)
     return coin
+
+
+def _horns(colour: str) -> str:
+    """Two horns that rise at both sides of the coin."""
+    return "".join(
+        path(
+            f"M{20 + side * 11} 14 Q{20 + side * 18.6} 12.4 {20 + side * 17} 1.4 "
+            f"Q{20 + side * 13} 7.6 {20 + side * 4} 9.4 Z",
+            colour,
+            "#20160c",
+            1.5,
+        )
+        for side in (-1, 1)
+    )

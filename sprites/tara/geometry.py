@@ -38,8 +38,10 @@ _FOOT = 49.0
 """From the farmers' middles to the lower edge of that half."""
 BANK = 42.0
 """How far the outermost bank reaches from the middles of the corner hollows."""
-_FLANK = 50.0
-"""From the last hollow of a rank to the mark for its income."""
+_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 50.0, 66.0, 60.0
+"""From the last hollow of a rank to the mark for its income: above the farmers, whose mark lies
+outside the banks, a stack of the rank below must not reach it; beside the bank there is less room.
+"""
 _PLAQUE = (92.0, 229.0)
 _STONE = (54.0, 108.0)
 _PILE = 52.0
@@ -204,7 +206,7 @@ class _Plan:
 
     def bank(self) -> Box:
         """The bowl on the left bank, below the draw pile."""
-        return self.width / 2 - 74, RIM + 9 + _PILE * TABLET_ASPECT + 24, 54, 44
+        return self.width / 2 - 65, RIM + 9 + _PILE * TABLET_ASPECT + 26, 47, 38.3
 
     def turned(self) -> list[Box]:
         """Two places at each side of the Stone."""
@@ -247,14 +249,19 @@ def _fort(key: str, plan: _Plan, px: float) -> FortLayout:
         name=_px(name, px),
         note=_px(note, px),
         emblem=_px(emblem, px),
-        income=tuple(_income_place(row, column, px) for row in hollows[:4]),
+        income=tuple(_income_place(hollows, rank, (column, row), px) for rank in range(4)),
         mirrored=column == 1,
     )
 
 
-def _income_place(row: tuple[Point, ...], column: int, px: float) -> Point:
-    x, y = row[-1] if column == 0 else row[0]
-    return (x + _FLANK * px, y) if column == 0 else (x - _FLANK * px, y)
+def _income_place(
+    hollows: tuple[tuple[Point, ...], ...], rank: int, place: tuple[int, int], px: float
+) -> Point:
+    column, _ = place
+    x, y = hollows[rank][-1] if column == 0 else hollows[rank][0]
+    above = _FLANK_BY_BOWL if place == PLACES["connacht"] else _FLANK_ABOVE
+    away = (above if rank else _FLANK) * px
+    return (x + away, y) if column == 0 else (x - away, y)
 
 
 def _name_places(column: int, x: float, throne: float) -> tuple[Box, Box, Box]:

@@ -73,6 +73,10 @@ _STANDS: tuple[tuple[Point, ...], ...] = (
 )
 
 
+_BACK = 7.0
+"""By which viscounts stand back from the gate in the north, where workers stand before them."""
+
+
 class Box(NamedTuple):
     """An upright rectangle around its middle, in ring units."""
 
@@ -198,6 +202,8 @@ def stand_points(position: int, kind: SpaceKind, count: int) -> tuple[Point, ...
     if not 1 <= count <= len(_STANDS):
         raise ValueError(f"One space holds 1 to {len(_STANDS)} viscounts, not {count}.")
     x, y = space(position, kind)
+    if kind == "I":
+        y -= _BACK * max(0.0, -y) / INNER_ROAD_RADIUS
     return tuple((x + dx, y + dy) for dx, dy in _STANDS[count - 1])
 
 

@@ -100,7 +100,7 @@ def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]
     heads of those on the second tier must not reach its effect."""
     south, north = max(0.0, -north), max(0.0, north)
     if tier == 1:
-        single, outer, inner = 105.0 + 5 * north, 112.5, 95.0 + 4 * north
+        single, outer, inner = 105.0 - 4 * north, 112.5 - 3 * north, 95.0 + 1 * north
     else:
         single, outer, inner = 75.0 - 2 * north + 6 * south, 75.5 + 5 * south, 60.0 + 2 * north
     if count <= _ONE_ROW:

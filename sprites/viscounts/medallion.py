@@ -100,13 +100,13 @@ def _icon_height(glyphs: Glyphs, single: float, several: float, unit: float) -> 
 
 
 def plot_mark(unit: float, look: Look) -> pygame.Surface:
-    """The frame over a plot: now = gold on wine, later = cream, blocked = hatched."""
+    """The frame over a plot: now = gold on wine, later = cream stitches, blocked = hatched."""
     if look == "lit":
         body = svg.rect(1.8, 1.8, 36.4, 36.4, "none", "#6d2f4a", 3.6, rx=5)
         body += svg.rect(1.8, 1.8, 36.4, 36.4, "none", "#ffd94f", 2.2, rx=5)
     elif look == "later":
         body = svg.rect(2, 2, 36, 36, "none", INK, 2.8, rx=5)
-        body += svg.rect(2, 2, 36, 36, "none", "#fff3d2", 1.3, rx=5)
+        body += svg.rect(2, 2, 36, 36, "none", "#fff3d2", 1.3, rx=5, stroke_dasharray="6 4")
     else:
         body = svg.rect(2, 2, 36, 36, "#5a4a5c", rx=4, fill_opacity=0.5)
         for step in range(11):

@@ -20,12 +20,12 @@ from sprites.tara.kings import crown
 from sprites.tara.pile_label import pile_label
 from sprites.tara.rath import RathView
 
-_RATHS, _MARKS, _PILES, _DISCS, _TURNED = 20.0, 30.0, 40.0, 100.0, 300.0
+_RATHS, _MARKS, _PILES, _DISCS, _INCOME, _TURNED = 20.0, 30.0, 40.0, 100.0, 200.0, 300.0
 STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
-_CROWN, _CROWN_FOOT = 0.56, 0.2
+_CROWN, _CROWN_FOOT = 0.74, 0.42
 """Of a disc on a throne: the width of its crown, and how far the crown reaches down on it."""
 INCOME_MARK = 26.0
 _LEAST_MARK = 18
@@ -179,7 +179,7 @@ class BoardSprites:
                     picture = income_mark(self.styles[seat] if seat >= 0 else None, px)
                     at = picture.get_rect(center=self.plan.at(spot)).topleft
                     key = f"income:{province}:{rank}"
-                    sprites.append(Sprite(key, key, "", picture, at, _MARKS, movable=False))
+                    sprites.append(Sprite(key, key, "", picture, at, _INCOME, movable=False))
         return sprites
 
     # Rath cards and piles ---------------------------------------------------------------------

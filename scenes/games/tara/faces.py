@@ -16,7 +16,7 @@ from sprites.tara.tablets import TabletView, tablet, tablet_back
 KING_WIDTH = 0.78
 """Width of a king by the diameter of a disc."""
 BACKS_SHOWN = 5
-IN_HAND, IN_HAND_GAP = 0.64, 0.2
+IN_HAND, IN_HAND_GAP = 0.5, 0.13
 """Size of a tablet in the hand by its size on the shelf, and how far below the hand it hangs."""
 HEAP_STEP = 0.18
 """How far things of a heap lie aside of each other, by their width."""

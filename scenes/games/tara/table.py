@@ -165,6 +165,11 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The discs that a province pays for."""
         return paid_for(event, view)
 
+    def headings(self, view: State) -> Sequence[pygame.Rect]:
+        """The names above the tablets of both rounds."""
+        plan = self._hand(view, self._seat_shown(-1))
+        return [plan.now_label, plan.later_label]
+
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)

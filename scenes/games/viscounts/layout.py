@@ -34,6 +34,8 @@ LEAST_NAMED = 93
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
+PAIR_GAP, PAIR_RIM = 20.0, 5.0
+"""Units between two pairs on offer, whose frames of light must not touch, and beside them."""
 _LETTERING_PARTS = 3
 """Boxes on each side of the middle one into which a name on the rim is divided."""
 
@@ -238,7 +240,7 @@ _WALK_PITCH = 4.0
 def castle_way(view: State, plan: RingPlan, source: str, target: str) -> list[Point]:
     """The way of a worker along the lowest tier, between the anchors of two of its sections;
     nothing between other anchors (VI-4.6.9)."""
-    sections = [_section(anchor) for anchor in (source, target)]
+    sections = [section_of(anchor) for anchor in (source, target)]
     if None in sections:
         return []
     start, end = (
@@ -251,7 +253,7 @@ def castle_way(view: State, plan: RingPlan, source: str, target: str) -> list[Po
     return [plan.at(castle.on_tier(1, CASTLE_WALK, angle)) for angle in angles]
 
 
-def _section(anchor: str) -> int | None:
+def section_of(anchor: str) -> int | None:
     """The section of an anchor of the lowest tier; None for anything else."""
     kind, _, rest = anchor.partition(":")
     tier, _, section = rest.partition(":")
@@ -312,7 +314,8 @@ def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
     """The pairs on offer during setup, in the lower part of the own column: one or two rows."""
     rows = 1 if pairs <= 2 else 2
     columns = -(-pairs // rows)
-    gap = round(8 * scale)
+    gap, rim = round(PAIR_GAP * scale), round(PAIR_RIM * scale)
+    box = box.inflate(-2 * rim, 0)
     width = (box.width - gap * (columns - 1)) // max(1, columns)
     height = (box.height - gap * (rows - 1) - round(6 * scale)) // rows
     places = {}

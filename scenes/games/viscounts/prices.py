@@ -10,8 +10,11 @@ import pygame
 from engine.explain import Choice
 from engine.texts import change
 from scenes.table.view import Hint, Place
+from sprites.common import svg
 from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag, shade
 from sprites.common.step_disc import SMALLEST, step_disc
+from sprites.common.surface_cache import kept
+from sprites.viscounts.geometry import SIGN_SIZE
 from sprites.viscounts.pieces import good
 
 TAG = 0.5
@@ -27,6 +30,10 @@ STEP = 0.45
 BESIDE = 0.46
 """By which its middle lies above and to the right of the space's."""
 
+SIGN = SIGN_SIZE[1] / SIGN_SIZE[0]
+"""Height of a sign of exchange by its width."""
+HAZE, HAZE_STRENGTH = "#a8966e", 0.58
+
 
 def walk_hints(
     offered: Sequence[Choice],
@@ -36,7 +43,9 @@ def walk_hints(
 ) -> list[Hint]:
     """Free spaces stay bright, paid ones stand back under their slip, the one that is `meant` has
     a ring. Nothing is laid over spaces where somebody is `standing`."""
-    found: list[Hint] = []
+    walks = any(choice.source.startswith("viscount:") for choice in offered)
+    found = _faded_signs(places) if walks else []
+    links = [each.rect for name, each in places.items() if name.startswith("link:")]
     for choice in offered:
         place = places.get(choice.target)
         if place is None or not choice.source.startswith("viscount:"):
@@ -48,7 +57,7 @@ def walk_hints(
         if aimed:
             found.append(_at(place, bright_ring(round(min(place.rect.size) * RING))))
         if silver:
-            found.append(_tag(place, silver))
+            found.append(_tag(place, silver, links))
         if aimed:
             found += _steps(choice.path, places)
     return found
@@ -77,12 +86,41 @@ def _at(place: Place, picture: pygame.Surface) -> Hint:
     return Hint(picture, (float(left), float(top)))
 
 
-def _tag(place: Place, silver: int) -> Hint:
+def _faded_signs(places: Mapping[str, Place]) -> list[Hint]:
+    """The signs of exchange step back while a viscount walks: steps and silver are read now."""
+    signs = [place.rect for name, place in places.items() if name.startswith("sign:")]
+    return [
+        Hint(haze(box.size), (float(box.left), float(box.top)), veil=True)
+        for box in (_sign_box(rect) for rect in signs)
+    ]
+
+
+def _sign_box(place: pygame.Rect) -> pygame.Rect:
+    """What is drawn of a sign: its place may be higher, to be hit."""
+    box = pygame.Rect(0, 0, place.width, min(place.height, round(place.width * SIGN)))
+    box.center = place.center
+    return box
+
+
+@kept
+def haze(size: tuple[int, int]) -> pygame.Surface:
+    """A veil in the tone of trodden earth over a sign."""
+    width, height = size
+    body = svg.rect(0, 0, width, height, HAZE, rx=height * 0.16, fill_opacity=HAZE_STRENGTH)
+    return svg.raster(svg.document(body, width, height), size)
+
+
+def _tag(place: Place, silver: int, links: Sequence[pygame.Rect]) -> Hint:
+    """The slip below a space; it makes room for the medallion of a link beside it."""
     height = max(LEAST, round(place.rect.width * TAG))
     picture = cost_tag(change(-silver), height, good("silver", coin_px(height)))
     middle = (
         place.rect.centerx,
         place.rect.centery + round(place.rect.height * DROP) + height // 2,
     )
-    left, top = picture.get_rect(center=middle).topleft
-    return Hint(picture, (float(left), float(top)))
+    box = picture.get_rect(center=middle)
+    for link in links:
+        if box.colliderect(link):
+            room = link.left - box.right if link.centerx > box.centerx else link.right - box.left
+            box.move_ip(max(-box.width // 3, min(box.width // 3, room)), 0)
+    return Hint(picture, (float(box.left), float(box.top)))

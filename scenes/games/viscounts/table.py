@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from engine.events import Event
-from engine.explain import Text
+from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
@@ -22,6 +22,7 @@ from scenes.games.viscounts.column import ColumnSprites, hand_places
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
+from scenes.games.viscounts.meeting import meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.regions import regions
@@ -292,11 +293,16 @@ class ViscountsTable(LaidTable[State]):
             return ()
         if aim.choice is not None:
             way = lay.castle_way(view, self._plan, aim.choice.source, aim.choice.target)
-            if way:
-                return [Hint(way=tuple(way), dart=True)]
+            found = meeting_ghosts(view, aim.choice, self._board(view, viewer))
+            if way or found:
+                return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
         meant = aim.choice.target if aim.choice is not None else ""
         standing = lay.spaces_in_use(view)
         return walk_hints(aim.offered, meant, self._still_places(view), standing)
+
+    def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
+        """What three workers start that meet in the castle."""
+        return meeting_words(view, choice, self._say)
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""
@@ -391,9 +397,13 @@ class ViscountsTable(LaidTable[State]):
         return ("bay:", "slot:")
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
-        """The names on the rim of the ring."""
+        """The names on the rim of the ring, what is left of both piles in its corners, and the
+        figures on its spaces."""
         names = [segment.name for segment in self._printed(view).segments]
-        return lay.lettering_places(names, self._plan)
+        corners = lay.corners_of(self._need_frame())
+        tags = () if self._need_camera().step else (corners.poverty_tag, corners.prosperity_tag)
+        figures = (sprite.rect for sprite in self._board(view, -1).viscounts())
+        return [*lay.lettering_places(names, self._plan), *tags, *figures]
 
     def _segment_name(self, letter: str, fallback: str) -> str:
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))

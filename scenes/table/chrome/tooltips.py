@@ -29,6 +29,12 @@ HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
 _WORDS_COUNT = 8
 """Times its size that a name counts: it cannot be read when a few of its letters are hidden."""
+_GROUND = 8
+"""What more places than this lie on is the ground of a part of the board: they count, not it."""
+_SAME_GROUND = 3
+"""Times more that they count where the slip speaks of one of them: with them it is compared."""
+_WAY_COUNTS = 6
+"""Times its size that the way counts along which a choice leads."""
 _LARGE = 2.2
 """Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
@@ -286,8 +292,13 @@ class Tooltips:
             return []
         names = [*context.table.lettering(context.model.shown)] * _WORDS_COUNT
         around = self._room_for
-        places = (_all_of(place) for name, place in context.places.items() if name != around)
-        return [context.frame.rail, *names, *places]
+        boxes = [_all_of(place) for name, place in context.places.items() if name != around]
+        grounds = [box for box in boxes if len(box.collidelistall(boxes)) > _GROUND]
+        things = [box for box in boxes if box not in grounds]
+        here = [box for box in grounds if box.collidepoint(named.center)]
+        compared = [box for box in things if box.collidelist(here) >= 0]
+        route = context.painter.ways.route * _WAY_COUNTS
+        return [context.frame.rail, *names, *route, *things, *compared * _SAME_GROUND]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip

@@ -294,7 +294,7 @@ _AREA_FILL = {
     "later": (legality.CREAM, 0.14),
     "blocked": (legality.DUSK, 0.24),
 }
-_AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin", "hint": "bulb"}
+_AREA_SIGN: dict[str, Glyph] = {"later": "then", "blocked": "no", "selected": "pin", "hint": "bulb"}
 """In the middle of the area; a trail needs none, its line ends there."""
 
 
@@ -321,12 +321,13 @@ def _area_picture(
             )
     pattern = _DASHES.get(look, ())
     dashes = " ".join(svg.number(part * scale) for part in pattern) or None
+    stitches = " ".join(svg.number(part * scale) for part in legality.STITCH[:2])
     for paint, thick in _AREA_LINES[look]:
         body += svg.path(
             outline,
             stroke=paint,
             stroke_width=thick * scale,
-            stroke_dasharray=dashes,
+            stroke_dasharray=stitches if look == "later" and paint == legality.CREAM else dashes,
             stroke_linejoin="round",
         )
     size = (round(width), round(height))

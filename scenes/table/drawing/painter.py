@@ -114,12 +114,12 @@ class TablePainter:
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
         # A row under a resting pointer means what it means now, also over a moment of the past.
         now = self.model.shown is self.model.now
+        self.ways.begin()
         if now and pointed.choice is not None and pointed.choice.path:
             points = self.ways.way(layers, self.frame, pointed.choice)
             self.resting.put_all(layers, self.ways.over_way(points, marks))
         aim = aim_of(self.model, pointed)
         hints = self.table.hints(aim, self.model.shown, viewer) if now else ()
-        self.ways.hinted = []
         lists = self.model.picking is not None  # its rows are read: nothing lies on them
         self.ways.hints(layers, self.frame, (hint for hint in hints if lists or not hint.above))
         self.chrome.blit(layers)

@@ -29,6 +29,8 @@ from scenes.table.model.legality import Look
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
 
+_ROUTE_BOX = 18
+"""Units of the boxes along a way that no slip should hide."""
 _CROSSED_PITCH = 4.0
 """px between the points of a way at which it is asked what lies there."""
 
@@ -42,6 +44,12 @@ class Ways:
         self._lying = lying
         self.hinted: list[pygame.Rect] = []
         """Where hints of the last frame lie."""
+        self.route: list[pygame.Rect] = []
+        """Small boxes along the ways of the last frame."""
+
+    def begin(self) -> None:
+        """Another frame: nothing is laid over the table yet."""
+        self.hinted, self.route = [], []
 
     def way(self, layers: DisplayList, frame: Frame, choice: Choice) -> list[Point]:
         """The dotted way of a choice; its points."""
@@ -54,6 +62,7 @@ class Ways:
         if len(points) > 1:
             read = self._passed(choice)
             _dots(layers, points, self._table.styles[model.seat].fill, frame.scale, read)
+            self.route += _boxes(points, frame)
         layers.set_clip(None)
         return points
 
@@ -91,9 +100,11 @@ class Ways:
         for hint in hints:
             if len(hint.way) > 1:
                 _dots(layers, hint.way, colour, frame.scale, dart=hint.dart)
+                self.route += _boxes(hint.way, frame)
             if hint.picture is not None:
                 corner = (round(hint.at[0]), round(hint.at[1]))
-                self.hinted.append(layers.blit(hint.picture, corner))
+                box = layers.blit(hint.picture, corner)
+                self.hinted += [] if hint.veil else [box]
         layers.set_clip(None)
 
     def traces(
@@ -143,6 +154,13 @@ class Ways:
             if sprite.anchor == anchor and sprite.movable and sprite.painted
         ]
         return there[-1] if there else None
+
+
+def _boxes(points: Sequence[Point], frame: Frame) -> list[pygame.Rect]:
+    """Small boxes beside each other along a way."""
+    side = max(1, round(_ROUTE_BOX * frame.scale))
+    spots = stations(points, side) if len(points) > 1 else ()
+    return [pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side) for x, y in spots]
 
 
 def _dots(

@@ -16,7 +16,7 @@ import pygame
 from engine.core import State
 from engine.events import Event
 from scenes.table.model.match import ShownEvent
-from scenes.table.motion.changes import Motion, flown, motions, stacked
+from scenes.table.motion.changes import Motion, flown, in_turn, motions, stacked
 from scenes.table.motion.courses import routed
 from scenes.table.motion.paths import DROP_SECONDS, RETURNING, Shown, bowed, instant
 from scenes.table.motion.together import gathered, together
@@ -297,6 +297,7 @@ class Animator:
         straight = motions(self._sprites, sprites, places)
         self._motions = routed(straight, self.courses(self.shown_event))
         self._motions = stacked(self._motions, self._sprites, sprites)
+        self._motions = in_turn(self._motions, self._sprites)
         self._motions += flown(self.flights(self.shown_event), places)
         if self._motions:
             lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]
@@ -354,11 +355,11 @@ class Animator:
     def _move_seconds(self) -> float:
         if self._legs > 1:
             return self.pace.seconds * self._legs
-        walks = any(motion.way for motion in self._motions)
+        walks = any(motion.way or motion.half for motion in self._motions)
         return min(self.pace.seconds, LONGEST_WALK if walks else LONGEST_MOVE)
 
     def _instant(self, motion: Motion) -> Shown:
-        usual = LONGEST_WALK if motion.way else LONGEST_MOVE
+        usual = LONGEST_WALK if motion.way or motion.half else LONGEST_MOVE
         if motion.returns:
             return instant(motion, self.elapsed, self._move_seconds())
         return instant(motion, self.elapsed, min(self._move_seconds(), motion.seconds or usual))

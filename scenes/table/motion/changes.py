@@ -19,6 +19,8 @@ STILL = 1.5
 """px: a shorter way is no motion."""
 BACKS = ("pile", "back")
 """Kinds of what lies face down: a pile, and the card on top of it."""
+_GROWN = 1.4
+"""Times as wide as before is a thing that becomes another one to be read: a card of the hand."""
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
 FLYING = 900.0
@@ -49,6 +51,10 @@ class Motion:
     """It ends at a counter that changes by it."""
     returns: bool = False
     """It lies at its end for a while, to be read, and goes back to its start."""
+    half: int = 0
+    """Of the time it has the first half (1) or the second (2) alone; 0: the whole."""
+    before: Sprite | None = None
+    """What is seen of it until its half begins."""
 
     @property
     def leaves(self) -> bool:
@@ -144,6 +150,36 @@ def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite
     bared = [m for m in rest if m.start is None and m.sprite.anchor in left]
     on_their_way = [m for m in rest if not m.waits and m not in bared]
     return [*(m for m in rest if m.waits), *numbers, *on_their_way]
+
+
+def in_turn(found: Sequence[Motion], old: Sequence[Sprite]) -> list[Motion]:
+    """The motions so that things of the own shelf that grow come one after the other with those
+    of their kind that lie in their new place now: these leave it first."""
+    lay = {sprite.key: sprite for sprite in old}
+    growing = [m for m in found if _slides(m) and _larger(m.sprite, lay.get(m.sprite.key))]
+    kinds = {m.sprite.kind for m in growing}
+    others = [m for m in found if _slides(m) and m.sprite.kind in kinds and m not in growing]
+    goals = [m.sprite.rect for m in growing]
+    if not any(_box_at(m).collidelist(goals) >= 0 for m in others):
+        return list(found)
+    halves = {id(m): replace(m, half=1) for m in others}
+    halves |= {id(m): replace(m, half=2, before=lay[m.sprite.key]) for m in growing}
+    return [halves.get(id(m), m) for m in found]
+
+
+def _slides(motion: Motion) -> bool:
+    """It goes from place to place beside the board."""
+    whole = motion.start is not None and motion.end is not None
+    return whole and not motion.sprite.board and not motion.leaves and not motion.waits
+
+
+def _larger(sprite: Sprite, before: Sprite | None) -> bool:
+    return before is not None and sprite.rect.width > _GROWN * before.rect.width
+
+
+def _box_at(motion: Motion) -> pygame.Rect:
+    """Where the thing of a motion lies when it begins."""
+    return pygame.Rect(motion.start or motion.sprite.at, motion.sprite.rect.size)
 
 
 def _covered(sprite: Sprite, lying: Sequence[Sprite]) -> bool:

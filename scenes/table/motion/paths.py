@@ -76,6 +76,10 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
     sprite, start, end = motion.sprite, motion.start, motion.end
     if motion.waits:
         return Shown(sprite, sprite.at)
+    if motion.half == 2 and share < 0.5 and motion.before is not None:
+        return Shown(motion.before, motion.before.at)
+    if motion.half:
+        share = min(1.0, 2 * share) if motion.half == 1 else 2 * share - 1
     if start is None or end is None:
         alpha = share if start is None else 1 - share
         return Shown(sprite, end or start or sprite.at, round(255 * alpha))

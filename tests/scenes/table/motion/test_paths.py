@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.motion.animator import Animator, Pace
-from scenes.table.motion.changes import STILL, Motion, flown, motions, stacked
+from scenes.table.motion.changes import STILL, Motion, flown, in_turn, motions, stacked
 from scenes.table.motion.paths import DROP_SECONDS, bowed, instant
 from scenes.table.view import Flight, Place, Sprite
 from tests.scenes.table.motion.test_animator import shown_events
@@ -142,3 +142,28 @@ def test_only_what_can_be_moved_goes_away_or_is_paired_with_what_comes() -> None
     assert motions([number], [], {}) == []
     assert motions([], [other], {}) == []
     assert motions([number], [other], {}) == []
+
+
+def test_what_grows_waits_until_its_new_place_is_free() -> None:
+    """Chosen tablets become a hand where those of the next round lay: these go first."""
+
+    def tablet(key: str, wide: int, left: int, kind: str = "tablet", board: bool = False) -> Sprite:
+        return Sprite(key, kind, "", pygame.Surface((wide, wide)), (left, 500), board=board)
+
+    old = [tablet("chosen", 40, 10), tablet("waits", 70, 120), tablet("piece", 20, 5, "disc", True)]
+    new = [
+        tablet("chosen", 90, 110),
+        tablet("waits", 76, 400),
+        tablet("piece", 20, 90, "disc", True),
+    ]
+    found = {motion.sprite.key: motion for motion in in_turn(motions(old, new, {}), old)}
+    goal = new[0].rect
+    for tenth in range(11):
+        shown = {key: instant(motion, tenth / 10, 1.0) for key, motion in found.items()}
+        boxes = {key: pygame.Rect(s.at, s.sprite.rect.size) for key, s in shown.items()}
+        assert not (boxes["chosen"].colliderect(boxes["waits"])), tenth
+        assert not goal.colliderect(boxes["chosen"]) or tenth >= 5
+    assert [shown[key].at for key in ("chosen", "waits")] == [(110, 500), (400, 500)]
+    assert found["piece"].half == 0
+    alone = in_turn(motions(old[:1], new[:1], {}), old[:1])
+    assert [motion.half for motion in alone] == [0]
