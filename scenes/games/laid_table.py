@@ -12,19 +12,16 @@ from engine.explain import Choice
 from engine.game import Config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
+from scenes.table.things import Course, Flight, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
-    Course,
-    Flight,
     GameState,
     Hint,
-    Point,
     Region,
     Say,
     SeatFacts,
-    Sprite,
     StageCard,
 )
 from sprites.common.chrome_tray import Well

@@ -16,14 +16,13 @@ from engine.events import Event
 from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
+from scenes.table.things import Course, Flight, Place, Point, Sprite
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
-Point = tuple[float, float]
-Shape = Literal["box", "disc", "card", "area"]
 Say = Callable[[Text | str], str]
 """Finished sentences in the language of the app, with the players' names."""
 THINGS_SHARE = 0.2
@@ -31,97 +30,6 @@ THINGS_SHARE = 0.2
 GameState = TypeVar("GameState", bound=State)
 """The state of one game; a view is one of which some is hidden."""
 State_contra = TypeVar("State_contra", bound=State, contravariant=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where an anchor lies. `board`: it moves with the camera and is cut off at the board box.
-
-    An "area" has an outline; `rect` is then its middle part, where things are shown and dropped.
-    """
-
-    rect: pygame.Rect
-    shape: Shape = "box"
-    board: bool = True
-    outline: tuple[Point, ...] = ()
-    common: bool = False
-    """Beside the board, but nobody's own: it can be used whoever's things lie there."""
-    unlit: bool = False
-    """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
-    fine: bool = False
-    """What lies here is a drawing of fine lines: while it is refused, its hatching leaves them."""
-    walled: bool = False
-    """It fills its panel up to the next one: the ring of the keyboard lies inside."""
-    framed: bool = False
-    """The place itself wears the look, whatever lies there: what can be done with a thing stands
-    beside it."""
-    spot: pygame.Rect | None = None
-    """The small round part of it that stands for the whole where several places are open."""
-    stand: Point | None = None
-    """Where the middle of a piece is that is put there: a piece held over the place goes there, and
-    lets the words of the place be read."""
-    also: tuple[Place, ...] = ()
-    """The anchor once more: where its piece lies a second time, and can be taken as well."""
-
-    @property
-    def middle(self) -> Point:
-        return float(self.rect.centerx), float(self.rect.centery)
-
-
-@dataclass(frozen=True, slots=True)
-class Sprite:
-    """One thing that lies on the table.
-
-    `key` is the same from view to view as long as it is the same thing (a card); things that are
-    alike (workers of one colour) share a `kind`, and the table pairs those that went with those
-    that came. `home`: the anchor that it comes from when new and returns to when gone. `at` is
-    the upper left corner of `picture` without shadow; `z` orders from back to front.
-    """
-
-    key: str
-    kind: str
-    anchor: str
-    picture: pygame.Surface
-    at: Point
-    z: float = 0.0
-    home: str = ""
-    board: bool = True
-    shadow: bool = True
-    movable: bool = True
-    seat: int = -1
-    """Whose piece it is; of several at one anchor a person lifts an own one."""
-    painted: bool = True
-    """False: the ground already shows it where it rests; it is drawn only in the hand and on
-    its way."""
-
-    @property
-    def rect(self) -> pygame.Rect:
-        return pygame.Rect(self.at, self.picture.get_size())
-
-
-@dataclass(frozen=True, slots=True)
-class Flight:
-    """Something that flies from one anchor, or a place that is none, to another while an event is
-    shown, and is then gone: a gain on its way to a counter. `shift`: px that it keeps from
-    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back.
-    """
-
-    picture: pygame.Surface
-    start: str | Place
-    end: str | Place
-    shift: Point = (0.0, 0.0)
-    back: pygame.Surface | None = None
-    returns: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The way along the board's roads of what comes from one anchor and then lies at another: the
-    points over which its foot goes, without both ends."""
-
-    start: str
-    end: str
-    way: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,18 +30,16 @@ from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
+from scenes.table.things import Flight, Place, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
-    Flight,
     Hint,
     Inspection,
-    Place,
     Region,
     Say,
     SeatFacts,
-    Sprite,
     StageCard,
     StripFacts,
 )

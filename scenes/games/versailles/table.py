@@ -40,20 +40,16 @@ from scenes.games.versailles.shelf import (
 )
 from scenes.games.versailles.stage import stage_card
 from scenes.table.frame import Frame
+from scenes.table.things import Course, Flight, Place, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
-    Course,
-    Flight,
     Hint,
     Inspection,
-    Place,
-    Point,
     Region,
     Say,
     SeatFacts,
-    Sprite,
     StageCard,
     StripFacts,
 )

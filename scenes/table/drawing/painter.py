@@ -28,7 +28,8 @@ from scenes.table.model.legality import Look, looks, standing_back
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
-from scenes.table.view import AnyTable, Place, Point, Sprite
+from scenes.table.things import Place, Point, Sprite
+from scenes.table.view import AnyTable
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""

@@ -11,7 +11,7 @@ from engine.explain import Blocked, Choice
 from scenes.table.model.legality import clear
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.watched import on_table
-from scenes.table.view import Place, Point
+from scenes.table.things import Place, Point
 
 CHOICE = "choice:"
 

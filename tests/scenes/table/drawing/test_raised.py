@@ -13,7 +13,7 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.table.drawing.painter import RAISE
 from scenes.table.scene import TableScene
-from scenes.table.view import Sprite
+from scenes.table.things import Sprite
 from tests.scenes.company import arrive, close, curtain, show
 from tests.scenes.support import motion
 from tests.scenes.table.opening import SOLO

@@ -14,7 +14,8 @@ from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
 from scenes.table.drawing.overlays import CREAM, Veil, _dart_corners, old_light, ribbon
 from scenes.table.drawing.ways import Ways
-from scenes.table.view import Hint, Place, Point, Sprite
+from scenes.table.things import Place, Point, Sprite
+from scenes.table.view import Hint
 
 SIZE = (200, 200)
 FRAME: Any = SimpleNamespace(board=pygame.Rect(0, 0, *SIZE), scale=1.0)
