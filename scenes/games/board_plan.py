@@ -9,7 +9,7 @@ import pygame
 
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 
 GAP = 7.0
 """Units between the parts of the shelf, and around what lies on them."""

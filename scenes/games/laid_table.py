@@ -12,7 +12,7 @@ from engine.explain import Choice
 from engine.game import Config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
-from scenes.table.things import Course, Flight, Point, Sprite
+from scenes.table.motion.things import Course, Flight, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,

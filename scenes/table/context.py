@@ -29,9 +29,9 @@ from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
+from scenes.table.motion.things import Flight, Place, Point, Sprite
 from scenes.table.motion.watched import on_table
 from scenes.table.saving.autosave import autosave_for
-from scenes.table.things import Flight, Place, Point, Sprite
 from scenes.table.view import AnyTable
 from sprites.common.accent import UNOWNED, Outline, accent, box_outline, round_outline
 from sprites.common.players import style_of

@@ -23,7 +23,7 @@ from scenes.table.input.pointing import choice_of
 from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
 from scenes.table.motion.showing import Habits
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 

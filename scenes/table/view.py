@@ -16,7 +16,7 @@ from engine.events import Event
 from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
-from scenes.table.things import Course, Flight, Place, Point, Sprite
+from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle

@@ -15,7 +15,7 @@ from scenes.games.caylus.layout import (
     worker_box,
     worker_px,
 )
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 from sprites.caylus.geometry import ESTATE_SLOTS
 from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
 from sprites.common.players import PlayerStyle

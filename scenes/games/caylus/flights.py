@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import CASTLE, State
 from engine.games.caylus.telling.event_places import activated
-from scenes.table.things import Flight, Place
+from scenes.table.motion.things import Flight, Place
 from sprites.caylus.card_effects import amount_row
 from sprites.caylus.icons import icon
 

@@ -12,7 +12,7 @@ from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.flights import drawn_card, flights, laid_open, paid_beside
 from scenes.games.caylus.shelf import pile_of
 from scenes.table.frame import Frame
-from scenes.table.things import Flight, Place
+from scenes.table.motion.things import Flight, Place
 from sprites.common.players import PlayerStyle
 
 LIFTED_GOOD = 30.0

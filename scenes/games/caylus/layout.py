@@ -23,7 +23,7 @@ from scenes.games.board_plan import (
 from scenes.games.caylus.tray_plan import NAMES, tray_plan
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.things import Place, Shape
+from scenes.table.motion.things import Place, Shape
 from sprites.caylus.card_face import COST_FROM
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
 from sprites.caylus.geometry_road import WORKER_WIDTH

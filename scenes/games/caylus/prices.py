@@ -8,7 +8,7 @@ import pygame
 
 from engine.explain import Choice
 from engine.texts import change
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from scenes.table.view import Hint
 from sprites.caylus.icons import icon
 from sprites.common.cost_tag import coin_px, cost_tag

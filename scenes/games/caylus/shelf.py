@@ -16,7 +16,7 @@ from scenes.games.caylus.layout import HandPlan, draw_target, label_box
 from scenes.games.caylus.token_rack import TokenSprites, draw_places, title_box, token_places
 from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.caylus.bowls import put_bowl
 from sprites.caylus.carving import carving, small_carving
 from sprites.caylus.hod import rack

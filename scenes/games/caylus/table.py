@@ -31,7 +31,7 @@ from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
-from scenes.table.things import Course, Flight, Place, Point, Sprite
+from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,

@@ -11,7 +11,7 @@ from engine.games.caylus.state import State
 from scenes.games.caylus.layout import HandPlan, beside_cloth
 from scenes.games.caylus.tray_plan import MIDDLE, NAMES
 from scenes.games.shelf_wood import hollow
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 from sprites.caylus.castle import medal
 from sprites.caylus.geometry_castle import SECTIONS
 from sprites.common.light import faded, laid

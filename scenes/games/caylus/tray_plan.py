@@ -10,7 +10,7 @@ import pygame
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.reader.components import WORKERS
 from scenes.table.frame import TARGET_FLOOR
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 
 BOWL = 80.0
 """Units across the largest bowl."""

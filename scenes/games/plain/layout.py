@@ -9,7 +9,7 @@ import pygame
 
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 from sprites.neutral.table import CAPTION, FRAME
 
 _GAP = 14.0

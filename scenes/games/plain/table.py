@@ -24,7 +24,7 @@ from scenes.games.board_plan import Shelf, divided_shelf
 from scenes.games.laid_table import LaidTable
 from scenes.games.plain.layout import boxes, inside
 from scenes.games.shelf_wood import lay_cloth, lay_wood
-from scenes.table.things import Place, Sprite
+from scenes.table.motion.things import Place, Sprite
 from scenes.table.view import Counter, Fact, GameState, Inspection, SeatFacts, StripFacts
 from sprites.common import fonts
 from sprites.common.backdrop import backdrop

@@ -12,7 +12,7 @@ from scenes.games.tara import faces
 from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import BoardPlan
 from scenes.games.tara.majority import leader
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark

@@ -11,7 +11,7 @@ from engine.games.tara.board import RANK_MASKS, positions_in
 from engine.games.tara.places import hollow_anchor, rath_anchor
 from engine.games.tara.state import PROVINCES, SEATS, State
 from scenes.games.tara.faces import row
-from scenes.table.things import Flight
+from scenes.table.motion.things import Flight
 from sprites.common.players import PlayerStyle
 from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel

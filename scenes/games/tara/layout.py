@@ -23,7 +23,7 @@ from scenes.games.board_plan import (
 )
 from scenes.table.camera import Camera
 from scenes.table.frame import FOOT, Frame
-from scenes.table.things import Place, Shape
+from scenes.table.motion.things import Place, Shape
 from sprites.tara.geometry import (
     BANK,
     TABLET_ASPECT,

@@ -12,7 +12,7 @@ from scenes.games.shelf_wood import hollow, lay_cloth
 from scenes.games.tara.board import card_key
 from scenes.games.tara.faces import Faces, back
 from scenes.games.tara.layout import HandPlan
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 from sprites.common import carve, fonts
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme

@@ -30,7 +30,7 @@ from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
-from scenes.table.things import Flight, Place, Sprite
+from scenes.table.motion.things import Flight, Place, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,

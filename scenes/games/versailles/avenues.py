@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.table.things import Course, Point
+from scenes.table.motion.things import Course, Point
 
 _BEHIND = 9.0
 """Units by which the coach drives behind the middle of the steps."""

@@ -12,7 +12,7 @@ from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side

@@ -8,7 +8,7 @@ from engine.events import Event
 from engine.games.versailles import places as at
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import known_icon
-from scenes.table.things import Flight, Place
+from scenes.table.motion.things import Flight, Place
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 from sprites.versailles.tile_face import points_shield

@@ -19,7 +19,7 @@ from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.games.versailles.reach.spots import edge_spot, free_spot, things_read, up_to
 from scenes.games.versailles.reach.words import MINUS, best_way, way_words
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 from scenes.table.view import Aim, Hint, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb

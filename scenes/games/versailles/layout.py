@@ -17,7 +17,7 @@ from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board, target
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.things import Place, Shape
+from scenes.table.motion.things import Place, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.shelf_plan import LEAST_UNIT, TRAY_UNITS, ShelfPlan

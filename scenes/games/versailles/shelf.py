@@ -14,7 +14,7 @@ from scenes.games.shelf_wood import lay_cloth
 from scenes.games.versailles.board import tile_key
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.layout import HandPlan
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write, write_lines

@@ -40,7 +40,7 @@ from scenes.games.versailles.shelf import (
 )
 from scenes.games.versailles.stage import stage_card
 from scenes.table.frame import Frame
-from scenes.table.things import Course, Flight, Place, Point, Sprite
+from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,

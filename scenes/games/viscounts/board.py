@@ -12,7 +12,7 @@ from engine.games.viscounts.places import segment_id, spot_anchor
 from engine.games.viscounts.state import State
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import KINDS, SIDES, RingPlan
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.viscounts import geometry as ring

@@ -15,7 +15,7 @@ from engine.games.viscounts.state import State, slots_of
 from scenes.games.viscounts.board import heap_of, pill_of
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import HandPlan, scheme_height
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.viscounts.automa_board import AutomaBoardView, automa_layout

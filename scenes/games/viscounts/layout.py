@@ -14,7 +14,7 @@ from engine.events import Event
 from engine.games.viscounts.state import State
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.things import Course, Place, Point, Shape
+from scenes.table.motion.things import Course, Place, Point, Shape
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
 from sprites.viscounts.corners import CornerLayout, corner_layout

@@ -9,7 +9,7 @@ import pygame
 
 from engine.explain import Choice
 from engine.texts import change
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from scenes.table.view import Hint
 from sprites.common import svg
 from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag, shade

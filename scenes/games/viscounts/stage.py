@@ -10,7 +10,7 @@ import pygame
 from engine.events import Event
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State
-from scenes.table.things import Flight, Place
+from scenes.table.motion.things import Flight, Place
 from scenes.table.view import LineState, StageCard
 from sprites.viscounts.pieces import GoodKind, good
 

@@ -30,7 +30,7 @@ from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import GOODS, flights, stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
-from scenes.table.things import Course, Flight, Place, Point, Sprite
+from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.view import (
     THINGS_SHARE,
     AidEntry,

@@ -15,7 +15,7 @@ from engine.texts import change
 from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas, Drawn
 from sprites.common.placing import covers, place_beside

@@ -13,8 +13,8 @@ from scenes.table.input.controller import Refuse
 from scenes.table.input.hand import Held
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
+from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
-from scenes.table.things import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 import pygame
 
 from scenes.table.model.legality import Look
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from sprites.common import legality, svg
 from sprites.common.drawn import Canvas
 from sprites.common.glyphs import Glyph, glyph

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 from sprites.common import svg
 from sprites.common.colour import rgb
 from sprites.common.light import Shaded

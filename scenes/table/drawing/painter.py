@@ -27,8 +27,8 @@ from scenes.table.input.pointing import Pointed, focus_of
 from scenes.table.model.legality import Look, looks, standing_back
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
+from scenes.table.motion.things import Place, Point, Sprite
 from scenes.table.motion.watched import on_table
-from scenes.table.things import Place, Point, Sprite
 from scenes.table.view import AnyTable
 
 RAISE = 8

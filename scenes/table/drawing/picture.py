@@ -13,7 +13,7 @@ import pygame
 
 from scenes.table.drawing.display_list import OPAQUE, DisplayList
 from scenes.table.motion.paths import Shown
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, held, laid
 from sprites.common.surface_cache import kept

@@ -11,7 +11,7 @@ import pygame
 from engine.core import State
 from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from scenes.table.view import AnyTable
 
 Key = tuple[int, int, int, int]

@@ -27,7 +27,7 @@ from scenes.table.drawing.surroundings import Surroundings
 from scenes.table.frame import Frame
 from scenes.table.model.legality import Look
 from scenes.table.model.table_model import TableModel
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from scenes.table.view import AnyTable, Hint
 
 _ROUTE_BOX = 18

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.common.tween import Tween, lean
 
 RETURN_SECONDS = 0.22

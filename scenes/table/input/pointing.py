@@ -10,8 +10,8 @@ import pygame
 from engine.explain import Blocked, Choice
 from scenes.table.model.legality import clear
 from scenes.table.model.table_model import TableModel
+from scenes.table.motion.things import Place, Point
 from scenes.table.motion.watched import on_table
-from scenes.table.things import Place, Point
 
 CHOICE = "choice:"
 

@@ -19,8 +19,8 @@ from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import Motion, flown, in_turn, motions, stacked
 from scenes.table.motion.courses import routed
 from scenes.table.motion.paths import DROP_SECONDS, RETURNING, Shown, bowed, instant
+from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.motion.together import gathered, together
-from scenes.table.things import Course, Flight, Place, Point, Sprite
 
 LONGEST_MOVE, LONGEST_WALK = 0.42, 0.72
 """Seconds of a straight move, and of one along roads."""

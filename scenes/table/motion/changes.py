@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.table.things import Flight, Place, Point, Sprite
+from scenes.table.motion.things import Flight, Place, Point, Sprite
 
 STILL = 1.5
 """px: a shorter way is no motion."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from scenes.table.motion.changes import Motion
-from scenes.table.things import Course, Point, Sprite
+from scenes.table.motion.things import Course, Point, Sprite
 from sprites.common.tween import ease_in_out
 
 FOOT = (0.5, 0.8)

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.table.motion.changes import Motion
 from scenes.table.motion.courses import along
-from scenes.table.things import Point, Sprite
+from scenes.table.motion.things import Point, Sprite
 from sprites.common.turning import STEPS
 from sprites.common.tween import LIFT_SCALE, arc_height, arc_point, carried, ease_in_out, settle
 

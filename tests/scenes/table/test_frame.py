@@ -17,7 +17,7 @@ from scenes.table.frame import (
     window_scale,
 )
 from scenes.table.motion.changes import flown, motions
-from scenes.table.things import Flight, Place, Sprite
+from scenes.table.motion.things import Flight, Place, Sprite
 
 BOARD = pygame.Rect(100, 50, 800, 600)
 SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440)]

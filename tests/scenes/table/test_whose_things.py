@@ -11,8 +11,8 @@ import pytest
 from engine.ai.contract import Budget
 from engine.games import load_game
 from engine.session import Session
+from scenes.table.motion.things import Flight
 from scenes.table.scene import TableScene
-from scenes.table.things import Flight
 from tests.sampling import sampled
 from tests.scenes.company import close, config, curtain
 from tests.scenes.support import key, wait_until

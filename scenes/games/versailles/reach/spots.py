@@ -10,7 +10,7 @@ import pygame
 
 from engine.games.versailles.state import State
 from scenes.games.versailles.layout import BoardPlan
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 

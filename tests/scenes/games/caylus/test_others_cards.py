@@ -13,7 +13,7 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.games.caylus.shots import builder_choice
 from scenes.games.caylus.table import CaylusTable
-from scenes.table.things import Flight, Place
+from scenes.table.motion.things import Flight, Place
 from sprites.caylus.card_road import card_back
 from tests.scenes.games.caylus.test_table import config
 from tests.scenes.games.laid import laid

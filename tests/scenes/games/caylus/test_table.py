@@ -21,7 +21,7 @@ from scenes.games.caylus.words import event_sign
 from scenes.play.seating import persons_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from tests.sampling import sampled_rows
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 

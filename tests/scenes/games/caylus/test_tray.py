@@ -16,7 +16,7 @@ from scenes.games.caylus.shots import position
 from scenes.games.caylus.table import CaylusTable
 from scenes.table.frame import make_frame
 from scenes.table.model.legality import Look
-from scenes.table.things import Point
+from scenes.table.motion.things import Point
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import NO_POINTER
 from tests.scenes.games.caylus.test_table import config

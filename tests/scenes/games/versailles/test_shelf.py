@@ -18,7 +18,7 @@ from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.games.versailles.shots import building, five_config, new_session, position
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.frame import make_frame
-from scenes.table.things import Place, Point
+from scenes.table.motion.things import Place, Point
 from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER
 from tests.scenes.games.laid import laid

@@ -10,7 +10,7 @@ from scenes.games.viscounts.layout import lettering_places, ring_plan
 from scenes.games.viscounts.stage import flights
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 from sprites.viscounts.heaps import stock_layout
 
 STOCK = stock_layout(pygame.Rect(500, 600, 90, 80))

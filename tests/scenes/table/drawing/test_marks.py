@@ -10,7 +10,7 @@ import pytest
 
 from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
 from scenes.table.model.legality import Look
-from scenes.table.things import Place, Sprite
+from scenes.table.motion.things import Place, Sprite
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.motion.paths import Shown
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 
 SIZE = (300, 200)
 

@@ -12,8 +12,8 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.table.drawing.painter import RAISE
+from scenes.table.motion.things import Sprite
 from scenes.table.scene import TableScene
-from scenes.table.things import Sprite
 from tests.scenes.company import arrive, close, curtain, show
 from tests.scenes.support import motion
 from tests.scenes.table.opening import SOLO

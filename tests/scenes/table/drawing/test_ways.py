@@ -14,7 +14,7 @@ from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
 from scenes.table.drawing.overlays import CREAM, Veil, _dart_corners, old_light, ribbon
 from scenes.table.drawing.ways import Ways
-from scenes.table.things import Place, Point, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from scenes.table.view import Hint
 
 SIZE = (200, 200)

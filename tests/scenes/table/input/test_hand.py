@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.table.input.hand import RETURN_SECONDS, Hand, take
-from scenes.table.things import Sprite
+from scenes.table.motion.things import Sprite
 
 
 def piece() -> Sprite:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.table.input.pointing import anchors_at, distance, focus_of, inside
-from scenes.table.things import Place
+from scenes.table.motion.things import Place
 
 BOARD = pygame.Rect(0, 0, 400, 300)
 PLACES = {

@@ -10,8 +10,8 @@ import pytest
 from engine.events import Event
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace
+from scenes.table.motion.things import Place, Sprite
 from scenes.table.motion.together import gathered
-from scenes.table.things import Place, Sprite
 from tests.scenes.table.toy import event
 
 PICTURE = pygame.Surface((10, 10))

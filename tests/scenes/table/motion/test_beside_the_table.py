@@ -6,7 +6,7 @@ import pygame
 
 from scenes.table.chrome.parts import wells
 from scenes.table.motion.changes import flown, motions
-from scenes.table.things import Flight, Place, Sprite
+from scenes.table.motion.things import Flight, Place, Sprite
 from scenes.table.view import Counter
 
 PANELS = {"seat:0": pygame.Rect(900, 40, 280, 60), "seat:1": pygame.Rect(900, 100, 280, 60)}

@@ -11,7 +11,7 @@ import pytest
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.motion.changes import STILL, Motion, flown, in_turn, motions, stacked
 from scenes.table.motion.paths import DROP_SECONDS, bowed, instant
-from scenes.table.things import Flight, Place, Sprite
+from scenes.table.motion.things import Flight, Place, Sprite
 from tests.scenes.table.motion.test_animator import shown_events
 
 CARD, SMALL = pygame.Surface((60, 80)), pygame.Surface((30, 40))

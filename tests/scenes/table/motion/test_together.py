@@ -13,8 +13,8 @@ from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.motion.changes import flown
 from scenes.table.motion.paths import Shown
+from scenes.table.motion.things import Flight, Place
 from scenes.table.motion.together import together
-from scenes.table.things import Flight, Place
 
 FACE, BACK = pygame.Surface((20, 30)), pygame.Surface((20, 30))
 WATCHED = Pace(0.5, watched=True)
