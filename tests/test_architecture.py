@@ -59,7 +59,7 @@ WORDS_OF_THEIR_OWN = {
     "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
     "scenes/commands/shots/library.py": "what a person typed, in a picture",
     "scenes/shell/voice/programs.py": "a script for the program that speaks",
-    "scenes/games/viscounts/shots_hotseat.py": "what a person typed, in a picture",
+    "scenes/games/viscounts/shots/hotseat.py": "what a person typed, in a picture",
     "engine/simulation/checks.py": "faults of the rules, told to developers",
 }
 OWN = (*files(*PACKAGES), ROOT / "main.py")

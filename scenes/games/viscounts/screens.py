@@ -34,9 +34,10 @@ def _gallery(say: BookSay, data_text: str | None = None) -> GallerySource:
 
 
 def _shots() -> Sequence[Shot]:
-    from scenes.games.viscounts import shots, shots_hotseat
+    from scenes.games.viscounts import shots
+    from scenes.games.viscounts.shots import hotseat
 
-    return (*shots_hotseat.SHOTS, *shots.SHOTS)
+    return (*hotseat.SHOTS, *shots.SHOTS)
 
 
 _AMBIENCE = Path(__file__).with_name("ambience.toml")
