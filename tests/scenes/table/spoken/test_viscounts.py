@@ -11,6 +11,7 @@ import pytest
 
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat, languages
+from scenes.table.spoken.outcomes import hear
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
@@ -169,4 +170,21 @@ def test_the_end_of_a_turn_says_that_the_deck_is_shuffled(tmp_path: Path) -> Non
     shuffling = brings("shuffle_virtue", "shuffle_corruption")
     player = opened(tmp_path, offers("viscounts.choice.end", of=shuffling))
     assert "Enter: End turn. Shuffling your discard pile brings 1" in (player.scene.spoken.state())
+    close(player)
+
+
+@pytest.mark.parametrize(
+    ("language", "anyone"), [("en", "whoever's"), ("hu", "bárkié"), ("pt_BR", "de quem quer")]
+)
+def test_a_slot_that_acts_at_collisions_is_said_to_act_at_those_of_all(
+    tmp_path: Path, language: str, anyone: str
+) -> None:
+    """Whoever's markers meet, it acts (VI-7.5.1)."""
+    player = opened(tmp_path, lambda asked: asked.op == "action")
+    player.app.speak(language)
+    gives = player.app.say("viscounts.effect.virtue", n=1)
+    slot = Text("viscounts.slot.collision_if_no_criminal", {"what": gives})
+    assert anyone in hear(player.scene.context, slot)
+    own = {"en": "your", "hu": "jelölőid", "pt_BR": "seus"}[language]
+    assert own not in player.scene.context.say(slot)
     close(player)
