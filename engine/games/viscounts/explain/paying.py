@@ -9,7 +9,13 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
+from engine.games.viscounts.explain.common import (
+    after_words,
+    exchange_here,
+    for_nothing,
+    goods_cost,
+    question,
+)
 from engine.games.viscounts.explain.tracks import dismissed
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
@@ -125,6 +131,7 @@ def explain_runs(state: State, seat: int, args: int) -> Question:
                 {"n": action[1], "gets": words.program_words(exchange.program * action[1])},
             ),
             gain=words.program_amounts(exchange.program * action[1]),
+            heard=after_words(state, seat, c.TRADE),
             rank=rank,
         )
         for rank, action in enumerate(state.options)

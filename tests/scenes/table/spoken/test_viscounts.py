@@ -188,3 +188,29 @@ def test_a_slot_that_acts_at_collisions_is_said_to_act_at_those_of_all(
     own = {"en": "your", "hu": "jelölőid", "pt_BR": "seus"}[language]
     assert own not in player.scene.context.say(slot)
     close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_exchanging_nothing_is_told_as_a_trade_with_what_follows_it(
+    tmp_path: Path, language: str
+) -> None:
+    """The action is used up, and abilities after a trade work (VI-8.3.2)."""
+    nothing = "viscounts.choice.no_runs"
+
+    def waits(asked: Question) -> bool:
+        return asked.op == "trade_runs" and any(each.label.key == nothing for each in asked.choices)
+
+    player = opened(tmp_path, waits)
+    player.app.speak(language)
+    state: Any = player.scene.match.session.state
+    explain, voice = player.scene.match.session.game.explain, player.scene.spoken
+    ids = state.data.cards.ids
+    state.players[0].bays[2] = ids.index("tf_jeweller")
+    (choice,) = [each for each in explain(state).choices if each.label.key == nothing]
+    words = voice.outcome(choice)
+    gives = player.app.say("viscounts.effect.virtue", n=1)
+    assert player.app.say("viscounts.ability.after_trade", what=gives) in words
+    trade = {"en": "trade", "hu": "kereskedés", "pt_BR": "negociação"}[language]
+    assert trade in words.casefold()
+    assert voice.outcome(choice) != player.app.say(nothing)
+    close(player)
