@@ -214,3 +214,93 @@ def test_exchanging_nothing_is_told_as_a_trade_with_what_follows_it(
     assert trade in words.casefold()
     assert voice.outcome(choice) != player.app.say(nothing)
     close(player)
+
+
+def before_a_collision(folder: Path, space: int) -> MousePlayer:
+    """Both own markers on a space, with the slot that acts at collisions and no criminal."""
+
+    def no_criminals(asked: Question) -> bool:
+        return asked.op == "action"
+
+    player = opened(folder, no_criminals)
+    own = player.scene.match.session.state.players[0]
+    own.corruption = own.virtue = space
+    own.built |= 1 << 7
+    own.bays[:] = [-1, -1, -1]
+    return player
+
+
+def end_of_turn(player: MousePlayer) -> str:
+    """No action, and nobody hired; what was said of the last answer."""
+    foretold = ""
+    for _ in range(2):
+        question = player.scene.context.model.question
+        assert question is not None
+        ways = (each for each in question.choices if each.action in (("skip",), ("pass",)))
+        choice = next(ways, None)
+        if choice is not None:
+            foretold = player.scene.spoken.outcome(choice)
+            player.scene.model.take(choice)
+            player.settle()
+    return foretold
+
+
+def told_last(player: MousePlayer) -> str:
+    return " ".join(each.words for each in player.scene.spoken.heard().news[-2:])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_collision_whose_markers_move_is_told_with_the_space_that_counts(
+    tmp_path: Path, language: str
+) -> None:
+    """The slot's virtue moves both before the space is read (VI-7.5.1, VI-7.5.3)."""
+    player = before_a_collision(tmp_path, 4)
+    player.app.speak(language)
+    moved = Text(
+        "viscounts.heard.log.collision_moved",
+        {
+            "seat": Seat(0),
+            "n": 4,
+            "to": 3,
+            "what": (Text("viscounts.effect.virtue", {"n": 1}),),
+        },
+    )
+    said = player.scene.context.say(moved)
+    assert said in end_of_turn(player)
+    assert said in told_last(player)
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_virtue_that_moves_no_marker_is_told_as_lost(tmp_path: Path, language: str) -> None:
+    """Both markers already stand on the end (VI-6.2)."""
+    player = before_a_collision(tmp_path, 1)
+    player.app.speak(language)
+    lost = Text("viscounts.heard.log.lost_virtue", {"seat": Seat(0), "n": 1, "space": 1})
+    said = player.scene.context.say(lost)
+    end_of_turn(player)
+    told = told_last(player)
+    assert said in told
+    gained = player.app.say("viscounts.effect.virtue", n=1)
+    assert told.count(gained) == said.count(gained)
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hire_that_shuffles_says_where_the_hired_card_went(tmp_path: Path, language: str) -> None:
+    """It lies on the discard pile when that is shuffled, and may be drawn at once (VI-4.11)."""
+    shuffling = brings("shuffle_virtue", "shuffle_corruption")
+    key = "viscounts.choice.recruit"
+    player = opened(tmp_path, offers(key, of=shuffling))
+    player.app.speak(language)
+    choice = next(each for each in labelled(player, key) if shuffling(each))
+    player.scene.model.take(choice)
+    player.settle()
+    own = state_of(player).players[0]
+    told = " ".join(each.words for each in player.scene.spoken.heard().news[-3:])
+    cards = len(own.draw)
+    shuffled = Text("viscounts.heard.log.shuffle", {"seat": Seat(0), "n": cards})
+    assert player.scene.context.say(shuffled) in told
+    pile = {"en": "onto the discard", "hu": "dobópaklira", "pt_BR": "para o descarte"}[language]
+    assert pile in told
+    close(player)
