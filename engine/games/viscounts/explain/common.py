@@ -90,6 +90,14 @@ def after_words(state: State, seat: int, kind: int) -> tuple[Text, ...]:
     return tuple(Text(key, {"what": words.program_words(each)}) for each in programs)
 
 
+def ability_sentences(state: State, card: int) -> Text:
+    """What a card does, each ability a sentence of its own."""
+    first, *rest = words.ability_words(state.data, card)
+    for each in rest:
+        first = Text("viscounts.heard.ahead.sentences", {"first": first, "second": each})
+    return first
+
+
 def cards_left(state: State, seat: int) -> bool:
     """True when the draw pile or the discard pile can be a source."""
     player = state.players[seat]

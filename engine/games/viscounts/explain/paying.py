@@ -121,13 +121,14 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
 
 
 def explain_runs(state: State, seat: int, args: int) -> Question:
-    """How often the exchange is run."""
+    """How often the exchange is run; what it brings is told by counters where it is goods alone."""
     exchange = exchange_here(state, seat)
+    goods = f"viscounts.choice.runs{'_goods' * all(op == 'gain' for op, _ in exchange.program)}"
     choices = [
         Choice(
             action,
             Text(
-                "viscounts.choice.runs" if action[1] else "viscounts.choice.no_runs",
+                goods if action[1] else "viscounts.choice.no_runs",
                 {"n": action[1], "gets": words.program_words(exchange.program * action[1])},
             ),
             gain=words.program_amounts(exchange.program * action[1]),

@@ -304,3 +304,57 @@ def test_a_hire_that_shuffles_says_where_the_hired_card_went(tmp_path: Path, lan
     pile = {"en": "onto the discard", "hu": "dobópaklira", "pt_BR": "para o descarte"}[language]
     assert pile in told
     close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_building_that_completes_a_link_says_with_what_and_for_whom(
+    tmp_path: Path, language: str
+) -> None:
+    """Both builders gain by a link (VI-8.3)."""
+    shared = "viscounts.heard.ahead.link_both"
+
+    def links(each: Choice) -> bool:
+        return shared in {text.key for text in each.heard}
+
+    player = opened(tmp_path, lambda asked: any(map(links, asked.choices)))
+    player.app.speak(language)
+    context = player.scene.context
+    choice = next(each for each in player.scene.spoken.choices() if links(each))
+    link = next(text for text in choice.heard if text.key == shared)
+    words = player.scene.spoken.outcome(choice)
+    assert context.match.names[1] in words
+    for value in ("spot", "what"):
+        assert context.say(link.values[value]) in words
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("verb", "value"), [("destroy_card", "icons"), ("hire", "n")])
+def test_a_card_is_weighed_by_ear_before_it_is_destroyed_or_hired(
+    tmp_path: Path, language: str, verb: str, value: str
+) -> None:
+    """Its silver is told once, by the counter; a free hire tells how far the card moves."""
+    key = f"viscounts.choice.{verb}"
+    player = opened(tmp_path, offers(key))
+    player.app.speak(language)
+    for choice in labelled(player, key):
+        words = player.scene.spoken.outcome(choice)
+        if value == "icons":
+            assert all(player.app.say(icon) in words for icon in choice.label.values["icons"])
+            silver = player.app.say("viscounts.effect.silver", n=choice.label.values["n"])
+            assert silver not in words
+        else:
+            moves = {"en": "move {}", "hu": "{} lépés", "pt_BR": "andar {}"}[language]
+            assert moves.format(choice.label.values["n"]) in words
+    close(player)
+
+
+def test_what_an_exchange_brings_is_told_once(tmp_path: Path) -> None:
+    key = "viscounts.choice.runs_goods"
+    player = opened(tmp_path, offers(key))
+    for choice in labelled(player, key):
+        words = player.scene.spoken.outcome(choice)
+        for good, n in choice.gain:
+            assert player.app.say(f"viscounts.effect.{good}", n=n) not in words
+            assert f"{player.app.say(f'viscounts.counter.{good}')} +{n}" in words
+    close(player)
