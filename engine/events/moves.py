@@ -111,6 +111,8 @@ class Moves:
     plain: frozenset[str] = frozenset()
     """Counters of which the words of an answer already say how they change: who listens is told
     once, at the end of a turn, what became of them."""
+    silent: frozenset[str] = frozenset()
+    """Counters of what others allow, which no answer needs to name."""
     summed: frozenset[str] = frozenset()
     """Others that are told once more then."""
 

@@ -15,6 +15,8 @@ from engine.games.caylus.data import SECTIONS
 from engine.games.caylus.telling.words import effect_words
 from engine.session import Session
 from engine.texts import Seat, languages
+from scenes.shell.voice.heard import BOARD, DID, MINE, THEIRS
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.spoken.outcomes import hear
 from tests.scenes.company import config
@@ -131,6 +133,7 @@ def test_a_delivery_says_what_it_hands_over_and_what_its_tokens_are_worth(
             counter = player.app.say(f"caylus.counter.{good}")
             paid = player.app.say(f"caylus.good.{good}", n=each.amount)
             assert paid in words or f"{counter} −{each.amount}" in words
+        assert player.app.say("caylus.counter.batch") not in words
         first = next(section for section in range(3) if now.tokens[section])
         assert str(now.data.token_vp[first]) in words
         assert player.app.say(f"caylus.section.{SECTIONS[first]}") in words
@@ -226,7 +229,12 @@ def test_before_a_public_question_of_another_who_listens_hands_the_table_over(
     name = player.scene.context.match.names[model.question.seat]
     assert model.passing.closed
     assert not model.asking
-    assert name in player.scene.spoken.state()
+    curtain = player.app.stack.top
+    assert isinstance(curtain, CurtainScene)
+    for asked in (DID, MINE, THEIRS, BOARD):
+        told = " ".join(curtain.tell_more(asked, False))
+        assert name in told
+        assert str(player.scene.match.session.state.round) in told
     close(player)
 
 
