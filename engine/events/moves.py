@@ -36,6 +36,7 @@ def goods_moved(event: Event) -> tuple[Amount, ...]:
 
 Heard = Callable[[Sequence[Event], Any], Text | None]
 Remarks = Callable[[Sequence[Event], Event, Any], tuple[Text, ...]]
+Retold = Callable[[Sequence[Event], Event, Any], Text | None]
 
 
 def _never(event: Event) -> bool:
@@ -47,6 +48,10 @@ def _nothing_more(events: Sequence[Event], named: Event, view: Any) -> tuple[Tex
 
 
 def _as_told(events: Sequence[Event], view: Any) -> Text | None:
+    return None
+
+
+def _as_named(events: Sequence[Event], named: Event, view: Any) -> Text | None:
     return None
 
 
@@ -91,16 +96,23 @@ class Moves:
     heard: Heard = _as_told
     """What a game tells who listens, instead of the sentence of some like events in a row; their
     secrets are those of the seat that listens. None: as it is told to all."""
+    retold: Retold = _as_named
+    """What who listens is told as the headline of a move, by all its events and the one that names
+    it, where that alone leaves out what matters."""
     causes: frozenset[str] = frozenset()
     """Events whose own sentence says what comes of them: who listens is told it once."""
     missed: frozenset[str] = frozenset()
     """Events which say that something cannot be done that usually can: who listens is told before
     it comes to that."""
+    follows: frozenset[str] = frozenset()
+    """Events that no answer is about: what they change comes of it, even if it did nothing else."""
     foreseen: frozenset[str] = frozenset()
     """What an answer is foretold to lead to: left out where its trial came so far and tells it."""
     plain: frozenset[str] = frozenset()
     """Counters of which the words of an answer already say how they change: who listens is told
     once, at the end of a turn, what became of them."""
+    silent: frozenset[str] = frozenset()
+    """Counters of what others allow, which no answer needs to name."""
     summed: frozenset[str] = frozenset()
     """Others that are told once more then."""
 

@@ -67,7 +67,7 @@ class TableContext:
             self.controller,
             self.animator,
             self._habits,
-            Passing(self.match, self._holder),
+            Passing(self.match, self._holder, lambda: app.settings.voice),
             self.table.shown_to_all,
         )
         self.pacing = Pacing()

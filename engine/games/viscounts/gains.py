@@ -129,25 +129,31 @@ def flip_deed(state: State, seat: int, args: Any, action: Action, emit: Emit) ->
 def corruption(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
     """Move the corruption marker right; once both are on one space they stick (VI-6.1, 6.2)."""
     player = state.players[seat]
+    lost = 0
     for _ in range(args):
         if player.corruption < player.virtue:
             player.corruption += 1
         elif player.corruption < 7:
             player.corruption += 1
             player.virtue += 1
-    emit("corruption", seat, (args, player.corruption, player.virtue))
+        else:
+            lost += 1
+    emit("corruption", seat, (args, player.corruption, player.virtue, lost))
 
 
 def virtue(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
     """Move the virtue marker left; once both are on one space they stick (VI-6.1, 6.2)."""
     player = state.players[seat]
+    lost = 0
     for _ in range(args):
         if player.virtue > player.corruption:
             player.virtue -= 1
         elif player.virtue > 1:
             player.virtue -= 1
             player.corruption -= 1
-    emit("virtue", seat, (args, player.corruption, player.virtue))
+        else:
+            lost += 1
+    emit("virtue", seat, (args, player.corruption, player.virtue, lost))
 
 
 def shuffle_check(state: State, seat: int, emit: Emit) -> None:

@@ -2,7 +2,8 @@
 
 Hands are turned down whenever another person is asked. A question that shows secrets, and a turn
 of somebody who holds some, wait behind a curtain until that person says so; a public question in
-the middle of another's turn is asked on the open table.
+the middle of another's turn is asked on the open table. Where the table is heard instead of seen,
+every change of the person waits: a key that was meant for one question would answer the next.
 """
 
 from __future__ import annotations
@@ -19,8 +20,14 @@ NOBODY = -1
 class Passing:
     """Follows the questions of a match; `turn_of(view)` is the seat whose turn it is, or -1."""
 
-    def __init__(self, match: Match, turn_of: Callable[[State], int]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        turn_of: Callable[[State], int],
+        by_ear: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._match = match
+        self._by_ear = by_ear
         self._turn_of = turn_of
         self._question: Question | None = None
         self.waiting = NOBODY
@@ -117,9 +124,12 @@ class Passing:
         return asked if asked != NOBODY else viewer
 
     def _needs_curtain(self) -> bool:
-        """True when the question or the hand of who is asked is nobody else's business."""
+        """True when the question or the hand of who is asked is nobody else's business, and when
+        only the ear would tell that another is asked."""
         question, match = self._question, self._match
         if not self.shared or question is None or question.seat == match.viewer:
             return False
+        if self._by_ear():
+            return True
         own_turn = self._turn_of(match.view) == question.seat
         return question.secret or (own_turn and match.holds_secrets(question.seat))

@@ -121,6 +121,8 @@ class _Trial:
         """With what the present move began."""
         self._begun: list[tuple[Text | None, list[dict[str, int]]]] = [(None, self.known)]
         """The moves so far, each with its headline and what was known before it."""
+        self._events: list[list[Event]] = [[]]
+        """The events of each of them."""
         self._missed: list[Text] = []
         self._led: Text | None = None
         self._clause = ""
@@ -149,12 +151,17 @@ class _Trial:
         moves = self._game.moves
         if self._first is None:
             self._first = event
+            if event.kind in moves.follows:
+                self._begun.append((self._told(event), self.known))
         elif moves.begins(event, self._first, False):
             self._first = event
             phase = moves.phase(event)
             self._begun.append((Text(phase) if phase else self._told(event), self.known))
         elif self._begun[-1][0] is None and len(self._begun) > 1:
             self._begun[-1] = (self._told(event), self._begun[-1][1])
+        while len(self._events) < len(self._begun):
+            self._events.append([])
+        self._events[-1].append(event)
         on_the_way = self._first.kind in moves.walks | moves.tolls
         if event.only_way and event.kind in moves.walks and not on_the_way:
             self._led = self._told(event)
@@ -170,12 +177,18 @@ class _Trial:
         """All that was seen, the choice itself told apart from what followed."""
         ends = [*(before for _, before in self._begun[1:]), self.known]
         each = [
-            Later(what, _differences(before, end))
-            for (what, before), end in zip(self._begun, ends, strict=True)
+            Later(self._retold(place) or what, _differences(before, end))
+            for place, ((what, before), end) in enumerate(zip(self._begun, ends, strict=True))
         ]
         whole = _differences(self._begun[0][1], self.known)
         forced = (*([self._led] if self._led is not None else ()), *self._missed)
         return Preview(whole, stopped, following, each[0].deltas, tuple(each[1:]), forced)
+
+    def _retold(self, place: int) -> Text | None:
+        """A move that follows by itself, by all that happened in it."""
+        events = self._events[place] if 0 < place < len(self._events) else []
+        view = self._game.mask(self.state, self._viewer)
+        return self._game.moves.retold(events, events[0], view) if events else None
 
     def look(self) -> None:
         """Keep the counters of now, unless luck has spoken."""

@@ -6,7 +6,7 @@ turned all hands down before the curtain came. It rises over the cards of who ha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -15,6 +15,7 @@ from engine.texts import Seat
 from engine.texts.called import called
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
+from scenes.shell.voice.heard import CAN, WHERE
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.table.context import TableContext
 from sprites.common.metrics import fitted_scale
@@ -90,6 +91,17 @@ class CurtainScene(Scene):
 
     def target_words(self, key: str) -> str:
         return self.words[2] if key == SHOW else self._context.say("table.undo")
+
+    def tell_more(self, question: str, back: bool) -> Sequence[str]:
+        """Nothing of the table before somebody is there, but why, how far the game is, and whom
+        it waits for."""
+        told = super().tell_more(question, back)
+        if question in (WHERE, CAN) and told:
+            return told
+        context = self._context
+        strip = context.table.strip(context.model.now)
+        waits = context.say(Text("spoken.behind_curtain", {"name": Seat(self.seat)}))
+        return [part for part in (waits, strip.round) if part]
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """The buttons, canvas pixels; what was decided last may still be taken back here."""

@@ -23,12 +23,21 @@ def news_of(context: TableContext, move: Move) -> News:
         return News(move.id, joined(step for _, step in steps), steps)
     rules = context.match.game.moves
     own = {line: said for line, said, instead in told if instead and line.kind not in rules.besides}
-    headline = own.pop(words.named, words.headline)
+    headline = _retold(context, move, words) or own.pop(words.named, words.headline)
+    own.pop(words.named, None)
     caused = any(line.kind in rules.causes for line in own)
     if words.seat != context.viewer:
         own = {line: said for line, said in own.items() if line.kind in rules.causes}
     whole = in_words(_whole(context, headline, words, balance=not caused))
     return News(move.id, joined([whole, *own.values()]), steps)
+
+
+def _retold(context: TableContext, move: Move, words: MoveWords) -> str:
+    """The headline by all that happened in the move, where its game tells it so; else empty."""
+    events = dict(move.events)
+    named = events[words.named.decision, words.named.event]
+    text = context.match.game.moves.retold(tuple(events.values()), named, context.model.shown)
+    return context.say(text) if text is not None else ""
 
 
 def _whole(context: TableContext, headline: str, words: MoveWords, *, balance: bool) -> str:

@@ -115,7 +115,7 @@ def _in_words(
     return [
         context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
         for key, n in found.items()
-        if n and key in names and key not in game.moves.plain
+        if n and key in names and key not in game.moves.plain | game.moves.silent
     ]
 
 

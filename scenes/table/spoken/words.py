@@ -88,7 +88,7 @@ def counters(
 
     def words(each: Counter) -> str:
         said = {"what": each.words, "n": each.value}
-        if each.key not in moved:
+        if each.key not in moved or each.value == moved[each.key]:
             return context.say(Text("spoken.counter", said))
         before = each.value - moved[each.key]
         return context.say(Text("spoken.since", {**said, "before": before}))

@@ -35,7 +35,7 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
         else _option(state, seat, place, effect, action[1])
         for action in state.options
     ]
-    besides = () if part else owner_gets(state, seat, place)
+    besides = () if part else owner_gets(state, seat, place, now=True)
     choices = [replace(each, heard=(*each.heard, *besides)) for each in choices]
     clause = _whose(state, place)
     blocked = _impossible(state, seat, place, effect)

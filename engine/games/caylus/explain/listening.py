@@ -18,8 +18,9 @@ def card_of(state: State, seat: int, place: int) -> Text:
     return Text(key, {"card": named, "owner": Seat(owner)})
 
 
-def owner_gets(state: State, seat: int, place: int) -> tuple[Text, ...]:
-    """What a card brings its owner when another's worker has used it (CA-7.4)."""
+def owner_gets(state: State, seat: int, place: int, *, now: bool) -> tuple[Text, ...]:
+    """What a card brings its owner when another's worker has used it (CA-7.4). `now`: it is
+    activated already."""
     owner = state.owner[place]
     effect = state.data.buildings[state.road[place]].secondary
     if effect is None or owner in (NO_ONE, seat):
@@ -27,6 +28,7 @@ def owner_gets(state: State, seat: int, place: int) -> tuple[Text, ...]:
     if effect.options[0].from_store and not state.store[place]:
         return (Text("caylus.heard.owner_nothing", {"owner": Seat(owner)}),)
     key = "caylus.heard.owner_gets" if effect.auto else "caylus.heard.owner_may"
+    key = f"{key}_now" if now else key
     return (Text(key, {"owner": Seat(owner), "what": words.effect_words(effect)}),)
 
 

@@ -77,7 +77,7 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
                 "what": words.effect_words(effect),
             },
         ),
-        heard=(*tokens_worth(state, tokens), *owner_gets(state, seat, place)),
+        heard=(*tokens_worth(state, tokens), *owner_gets(state, seat, place, now=False)),
         source="workers",
         target=at.road_anchor(place),
         cost=_price(state, "place_worker"),

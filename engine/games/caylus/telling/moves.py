@@ -101,4 +101,5 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     heard=_heard,
+    silent=frozenset({"batch"}),
 )

@@ -11,6 +11,7 @@ from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.tables import Exchange
 from engine.games.viscounts.state import State
+from engine.games.viscounts.telling import words
 from engine.texts import Seat
 
 
@@ -77,6 +78,24 @@ def for_nothing(state: State, seat: int, merchants: int) -> bool:
     bays = state.players[seat].bays
     waiting = any(card >= 0 and trigger[card] == c.AFTER_ACTION[c.TRADE] for card in bays)
     return not waiting and merchants < exchange_here(state, seat).rate
+
+
+def after_words(state: State, seat: int, kind: int) -> tuple[Text, ...]:
+    """What abilities of the own board bring after an action, whatever it exchanged (VI-8.3.2)."""
+    cards = state.data.cards
+    board = (card for card in state.players[seat].bays if card >= 0)
+    found = [card for card in board if cards.trigger[card] == c.AFTER_ACTION[kind]]
+    programs = [cards.triggered[card] for card in found]
+    key = f"viscounts.ability.{c.AFTER_ACTION[kind]}"
+    return tuple(Text(key, {"what": words.program_words(each)}) for each in programs)
+
+
+def ability_sentences(state: State, card: int) -> Text:
+    """What a card does, each ability a sentence of its own."""
+    first, *rest = words.ability_words(state.data, card)
+    for each in rest:
+        first = Text("viscounts.heard.ahead.sentences", {"first": first, "second": each})
+    return first
 
 
 def cards_left(state: State, seat: int) -> bool:

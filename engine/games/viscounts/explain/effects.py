@@ -11,7 +11,13 @@ from engine.games.viscounts import places as at
 from engine.games.viscounts.books import FREE_COSTS
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.deck import SMALLEST_DECK
-from engine.games.viscounts.explain.common import cards_left, question, skip_choice
+from engine.games.viscounts.explain.common import (
+    ability_sentences,
+    cards_left,
+    question,
+    skip_choice,
+)
+from engine.games.viscounts.explain.links import link_gain, link_words
 from engine.games.viscounts.explain.tracks import drawn_anew, hired
 from engine.games.viscounts.gains import order_options
 from engine.games.viscounts.state import (
@@ -151,7 +157,11 @@ def explain_destroy(state: State, seat: int, args: int) -> Question:
         elif action[0] != "skip":
             card = action[1]
             silver = state.data.cards.cost[card]
-            values = {"card": words.card_name(state.data, card), "n": silver}
+            values = {
+                "card": words.card_name(state.data, card),
+                "n": silver,
+                "icons": words.icon_words(state.data, card),
+            }
             on_hand = action[0] == "hand"
             choices.append(
                 Choice(
@@ -201,7 +211,8 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
                     {
                         "card": words.card_name(state.data, card),
                         "icons": words.icon_words(state.data, card),
-                        "does": words.ability_words(state.data, card),
+                        "n": state.data.cards.cost[card],
+                        "does": ability_sentences(state, card),
                     },
                 ),
                 source=at.pile_anchor(state, action[1]),
@@ -370,8 +381,11 @@ def spot_choice(
     position, index = divmod(spot, spots_per_segment(state))
     effect = state.data.board.spot_effects[state.side][state.order[position]][index].human
     gain = list(words.program_amounts(effect))
+    links: list[Text] = []
     for low in ((spot - 1) % len(state.spots), spot):
-        gain += _link_gain(state, seat, low, spot)
+        made = link_gain(state, seat, low, spot)
+        gain += made
+        links += [link_words(state, seat, low, spot)] if made else []
     return Choice(
         action,
         Text("viscounts.choice.spot", {"n": index + 1}),
@@ -379,18 +393,8 @@ def spot_choice(
         target=at.spot_anchor(state, spot),
         gain=tuple(gain),
         follow=follow,
+        heard=tuple(links),
     )
-
-
-def _link_gain(state: State, seat: int, low: int, spot: int) -> tuple[tuple[str, int], ...]:
-    """What a link would give if the building on `spot` completes it."""
-    high = (low + 1) % len(state.spots)
-    other = high if spot == low else low
-    if state.spots[other] < 0:
-        return ()
-    position, index = divmod(low, spots_per_segment(state))
-    link = state.data.board.link_effects[state.side][state.order[position]][index]
-    return words.program_amounts(link.human) if link else ()
 
 
 def blocked_spots(state: State, seat: int, open_spots: set[int], source: str = "") -> list[Blocked]:

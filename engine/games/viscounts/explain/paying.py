@@ -9,7 +9,13 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
+from engine.games.viscounts.explain.common import (
+    after_words,
+    exchange_here,
+    for_nothing,
+    goods_cost,
+    question,
+)
 from engine.games.viscounts.explain.tracks import dismissed
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
@@ -115,16 +121,18 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
 
 
 def explain_runs(state: State, seat: int, args: int) -> Question:
-    """How often the exchange is run."""
+    """How often the exchange is run; what it brings is told by counters where it is goods alone."""
     exchange = exchange_here(state, seat)
+    goods = f"viscounts.choice.runs{'_goods' * all(op == 'gain' for op, _ in exchange.program)}"
     choices = [
         Choice(
             action,
             Text(
-                "viscounts.choice.runs" if action[1] else "viscounts.choice.no_runs",
+                goods if action[1] else "viscounts.choice.no_runs",
                 {"n": action[1], "gets": words.program_words(exchange.program * action[1])},
             ),
             gain=words.program_amounts(exchange.program * action[1]),
+            heard=after_words(state, seat, c.TRADE),
             rank=rank,
         )
         for rank, action in enumerate(state.options)

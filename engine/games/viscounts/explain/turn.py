@@ -10,7 +10,7 @@ from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
-from engine.games.viscounts.explain.common import question
+from engine.games.viscounts.explain.common import ability_sentences, question
 from engine.games.viscounts.explain.tracks import drawn_anew, hired
 from engine.games.viscounts.state import State, criminals
 from engine.games.viscounts.telling import words
@@ -232,7 +232,7 @@ def explain_recruit(state: State, seat: int, args: Any) -> Question:
                     "card": name,
                     "n": cost,
                     "icons": words.icon_words(state.data, card),
-                    "does": words.ability_words(state.data, card),
+                    "does": ability_sentences(state, card),
                 },
             ),
             source=at.pile_anchor(state, position),

@@ -21,7 +21,8 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
     if event.kind in _PAPERS:
         return ((event.kind, 1),)
     if event.kind in _TRACKS:
-        return ((event.kind, event.values[0]),)
+        gained, *_, lost = event.values
+        return ((event.kind, gained - lost),)
     return goods_moved(event)
 
 
@@ -65,9 +66,48 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
             "n": view.data.cards.cost[card],
         }
         return Text("viscounts.heard.log.too_dear", values)
+    if event.kind in _TRACKS and event.values[-1]:
+        values = {"seat": Seat(event.seat), "n": event.values[-1], "space": event.values[1]}
+        return Text(f"viscounts.heard.log.lost_{event.kind}", values)
+    if event.kind == "shuffle":
+        values = {"seat": Seat(event.seat), "n": event.values[0]}
+        return Text("viscounts.heard.log.shuffle", values)
     if event.kind == "skip_action" and event.only_way:
         return Text("viscounts.heard.log.no_action", {"seat": Seat(event.seat)})
     return None
+
+
+def _retold(events: Sequence[Event], named: Event, view: State) -> Text | None:
+    """A collision that other than its first space pays, because the markers move before; a hire
+    that shuffles the card, with where that lay."""
+    seat = named.seat
+    if named.kind == "collision":
+        paid = next((event for event in events if event.kind == "collision_space"), named)
+        before = events[: events.index(paid)]
+        moved = [n for event in before if event.seat == seat for n in _track(event)]
+        first, last = named.values[0], paid.values[0]
+        if first == last or not moved:
+            return None
+        values = {
+            "seat": Seat(seat),
+            "n": first,
+            "to": last,
+            "what": tuple(_goods(good, n) for good, n in moved),
+        }
+        return Text("viscounts.heard.log.collision_moved", values)
+    if named.kind == "hire" and any(each.kind == "shuffle" for each in events):
+        card, position = named.values
+        values = {
+            "seat": Seat(seat),
+            "card": words.card_name(view.data, card),
+            "segment": words.segment_name(view, position),
+        }
+        return Text("viscounts.heard.log.hire_shuffled", values)
+    return None
+
+
+def _track(event: Event) -> tuple[Amount, ...]:
+    return _amounts(event) if event.kind in _TRACKS else ()
 
 
 def _idle(event: Event) -> bool:
@@ -107,7 +147,9 @@ MOVES = Moves(
     walks=frozenset({"walk"}),
     tolls=frozenset({"pay"}),
     heard=_heard,
+    retold=_retold,
     missed=frozenset({"skip_action"}),
     causes=frozenset({"dropoff"}),
+    follows=frozenset({"collision"}),
     foreseen=frozenset({"viscounts.heard.ahead.meet"}),
 )

@@ -83,3 +83,25 @@ def test_a_hand_that_lies_down_may_be_asked_for_where_there_is_one(holds: bool, 
     assert passing.hand_hidden is asks
     assert passing.ask_for_hand() is asks
     assert (passing.waiting == 1) is asks
+
+
+def test_who_listens_is_handed_the_table_before_every_question_of_another() -> None:
+    """Only the ear tells that another is asked: the key meant for the last question waits."""
+    match = Match(holds=False)
+    given: Any = match
+    listens = [True]
+    passing = Passing(given, lambda view: 0, lambda: listens[0])
+    match.viewer = 0
+    question: Any = SimpleNamespace(seat=1, secret=False)
+    passing.ask(question)
+    assert passing.pass_on()
+    assert passing.waiting == 1
+    assert passing.arrive()
+    assert match.viewer == 1
+    passing.ask(question)
+    assert not passing.closed
+    listens[0] = False
+    back: Any = SimpleNamespace(seat=0, secret=False)
+    passing.ask(back)
+    assert passing.pass_on()
+    assert not passing.closed

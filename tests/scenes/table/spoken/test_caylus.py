@@ -15,9 +15,12 @@ from engine.games.caylus.data import SECTIONS
 from engine.games.caylus.telling.words import effect_words
 from engine.session import Session
 from engine.texts import Seat, languages
+from scenes.shell.voice.heard import BOARD, DID, MINE, THEIRS
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
+from scenes.table.spoken.outcomes import hear
 from tests.scenes.company import config
-from tests.scenes.support import make_app
+from tests.scenes.support import make_app, settle
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import INSTANT, close
 
@@ -59,18 +62,21 @@ def test_what_is_confirmed_is_named_with_the_way_back(tmp_path: Path) -> None:
     close(player)
 
 
-def played(folder: Path, wanted: Callable[[Question], bool]) -> MousePlayer:
+def played(folder: Path, wanted: Callable[[Question], bool], *, voice: bool = False) -> MousePlayer:
     """A table of two where a question is open that is `wanted`, after decisions by chance."""
     for seed in range(1, 60):
         session, chance = Session(load_game("caylus"), config(2), seed), Random(seed)
         while not session.over:
             if wanted(session.game.explain(session.state)):
                 app = make_app(folder)
-                app.settings.speed = INSTANT
+                app.settings.speed, app.settings.voice = INSTANT, voice
                 scene = TableScene(app, "", session)
                 app.stack.reset(scene)
                 player = MousePlayer(app, scene, seed)
-                player.settle()
+                if voice:
+                    settle(app)
+                else:
+                    player.settle()
                 return player
             session.act(chance.choice(session.state.options))
     raise LookupError
@@ -104,7 +110,7 @@ def test_a_worker_on_anothers_card_says_whose_it_is_and_what_its_owner_gets(
         words = player.scene.spoken.outcome(choice)
         assert words.count(context.match.names[owner]) >= 2
         secondary = now.data.buildings[now.road[place]].secondary
-        assert context.say(effect_words(secondary)) in words
+        assert hear(context, effect_words(secondary)) in words
     close(player)
 
 
@@ -127,6 +133,7 @@ def test_a_delivery_says_what_it_hands_over_and_what_its_tokens_are_worth(
             counter = player.app.say(f"caylus.counter.{good}")
             paid = player.app.say(f"caylus.good.{good}", n=each.amount)
             assert paid in words or f"{counter} −{each.amount}" in words
+        assert player.app.say("caylus.counter.batch") not in words
         first = next(section for section in range(3) if now.tokens[section])
         assert str(now.data.token_vp[first]) in words
         assert player.app.say(f"caylus.section.{SECTIONS[first]}") in words
@@ -210,3 +217,40 @@ def anothers_worker(state: Any, seat: int) -> bool:
         state.owner[each] == seat and state.worker[each] not in (seat, -1)
         for each in range(place + 1, len(state.road))
     )
+
+
+@pytest.mark.slow
+def test_before_a_public_question_of_another_who_listens_hands_the_table_over(
+    tmp_path: Path,
+) -> None:
+    player = played(tmp_path, lambda asked: asked.op == "deliver", voice=True)
+    model = player.scene.model
+    assert model.question is not None
+    name = player.scene.context.match.names[model.question.seat]
+    assert model.passing.closed
+    assert not model.asking
+    curtain = player.app.stack.top
+    assert isinstance(curtain, CurtainScene)
+    for asked in (DID, MINE, THEIRS, BOARD):
+        told = " ".join(curtain.tell_more(asked, False))
+        assert name in told
+        assert str(player.scene.match.session.state.round) in told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_price_cannot_be_taken_for_a_gain(tmp_path: Path, language: str) -> None:
+    """A card that gives one thing for another is told with what is paid first, as paid."""
+    player = opened(tmp_path, 2)
+    player.app.speak(language)
+    state: Any = player.scene.match.session.state
+    state.road[1] = next(n for n, each in enumerate(state.data.buildings) if each.id == "market")
+    explained = player.scene.match.session.game.explain(state)
+    choice = next(each for each in explained.choices if each.action == ("place", 1))
+    words = player.scene.spoken.outcome(choice)
+    cube = player.app.say("caylus.good.any", n=1)
+    gets = player.app.say("caylus.good.denier", n=4)
+    pay = {"en": "pay", "hu": "fizetendő", "pt_BR": "pagar"}[language]
+    assert f"{pay} {cube}" in words
+    assert words.index(cube) < words.index(gets)
+    close(player)
