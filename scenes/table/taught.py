@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Protocol
@@ -19,7 +19,7 @@ from scenes.table.chrome.whereabouts import digest_box, grounds, of_the_rail, of
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.controller import Act
-from scenes.table.input.pointing import choice_of
+from scenes.table.input.pointing import choice_of, inside
 from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
 from scenes.table.motion.showing import Habits
@@ -227,14 +227,14 @@ class Taught:
 
     def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """The same with what stands there, where a place is a ground of which only the middle is
-        its box."""
+        its box: pieces, and other places."""
         known = self._context.places
         sprites = self._context.painter.around.now(self._context.viewer).sprites
         found = []
         for name in self._named(anchors):
-            area = known[name].shape == "area"
-            there = [each.rect for each in sprites if area and each.anchor == name]
-            found.append(known[name].rect.unionall(there))
+            ground = known[name] if known[name].shape == "area" else None
+            there = [each.rect for each in sprites if ground and each.anchor == name]
+            found.append(known[name].rect.unionall([*there, *_places_on(ground, known)]))
         return found
 
     def _named(self, anchors: Sequence[str]) -> list[str]:
@@ -368,3 +368,11 @@ class Taught:
     def _with_waits(self) -> Habits:
         habits = self._habits()
         return replace(habits, waits_at=self.waits_at)
+
+
+def _places_on(ground: Place | None, known: Mapping[str, Place]) -> list[pygame.Rect]:
+    """The boxes of the places that lie on a ground."""
+    if ground is None:
+        return []
+    small = [place for place in known.values() if place.shape != "area"]
+    return [place.rect for place in small if inside(ground.outline, place.middle)]

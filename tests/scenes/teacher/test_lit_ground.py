@@ -30,3 +30,21 @@ def test_the_frame_of_a_gate_goes_around_the_workers_there(tmp_path: Path) -> No
     assert [box for box in overlay.lit if all(box.contains(each) for each in workers)]
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_the_frame_of_a_province_goes_around_all_its_positions(tmp_path: Path) -> None:
+    """In Tara the Stone is laid on Leinster, which is not the spot between two herdsmen."""
+    pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1280, 690))
+    scene = pupil.scene
+    scene.go_to([each.id for each in load_lesson("tara").chapters].index("stone"))
+    pupil.rest()
+    places, overlay = pupil.hand.scene.context.places, scene.overlay
+    hollows = [place.rect for name, place in places.items() if name.startswith("hollow:leinster:")]
+    assert len(hollows) == 15
+    assert overlay is not None
+    assert [box for box in overlay.lit if all(box.contains(each) for each in hollows)]
+    assert overlay.box is not None
+    assert overlay.box.collidelist(overlay.lit) < 0
+    pupil.app.close()
+    pupil.app.window.close()

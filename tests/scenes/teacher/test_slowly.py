@@ -18,7 +18,7 @@ from tests.scenes.teacher.pupil import Pupil
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
 SOME = 40
 """Frames, more than any event takes by itself."""
-INCOME = ["majority", "captured"]
+INCOME = ["majority", "spread", "captured"]
 """What is said in Tara between the third turn and the fourth."""
 
 
