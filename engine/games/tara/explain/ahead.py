@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Action
+from engine.events import silent
 from engine.explain import Text
 from engine.games.tara.discs import put_disc
 from engine.games.tara.explain.common import put_values, put_words
@@ -20,7 +21,7 @@ def after_first(state: State, seat: int, action: Action) -> tuple[State, Seconds
     legal = starts(shape, occupied(state, province))
     start = next(each for each in legal if each.position == position)
     active, pointed = 1 << position, int(verb == "point")
-    if not pointed and not put_disc(copy, seat, province, position, _silent):
+    if not pointed and not put_disc(copy, seat, province, position, silent):
         active = 0
     return copy, Seconds(province, active, pointed, int(start.alone), start.partners)
 
@@ -45,7 +46,7 @@ def _rises(state: State, seat: int, seconds: Seconds, way: Action) -> bool:
     copy, active = clone_state(state), seconds.active
     if way != SKIP:
         verb, position = way
-        if verb == "point" or put_disc(copy, seat, seconds.province, position, _silent):
+        if verb == "point" or put_disc(copy, seat, seconds.province, position, silent):
             active |= 1 << position
     return bool(promotions(copy, seat, seconds.province, active, 0))
 
@@ -62,7 +63,3 @@ def other_told(state: State, seat: int, action: Action) -> tuple[Text, ...]:
         return (Text("tara.heard.own_too", values),)
     kind = put_words(copy, seat, province, position)[0]
     return (Text("tara.heard.next_disc", {"way": Text(f"tara.heard.way.{kind}", values)}),)
-
-
-def _silent(*_: object) -> None:
-    """Nobody hears of a trial."""

@@ -79,3 +79,18 @@ def test_a_tile_is_taken_knowing_the_workers_who_build_it(tmp_path: Path, langua
             told = voice.outcome(each)
             assert re.search(rf"\b{tile.workers}\b\D*{re.escape(yard)}", told), told
     close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_way_says_what_the_workers_are_used_for(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.single", 2)
+    player.app.speak(language)
+    voice, context = player.scene.spoken, player.scene.context
+    told = 0
+    for each in voice.choices():
+        coming = context.model.preview(each).question
+        if coming is not None and coming.op == "spend" and len(coming.choices) > 1:
+            told += 1
+            assert context.say(coming.prompt.values["what"]) in voice.outcome(each)
+    assert told
+    close(player)
