@@ -14,6 +14,7 @@ from engine.explain import Blocked, Choice, Question
 from engine.games.tara.activation import Chain
 from engine.games.tara.board import NAMES
 from engine.games.tara.state import NO_ONE, UNIT, State, set_top
+from engine.games.tara.telling import words
 from tests.engine.tara.layout import END, B, R, Table, Y, at, config, mask, tara
 
 SLOW = float(os.environ.get("FOUR_THRONES_SLOW", "1"))
@@ -115,9 +116,9 @@ def test_warnings() -> None:
     dear = "tara.warning.too_dear"
     assert keys == {
         at("F1"): ["tara.warning.older_fort", dear],
-        at("F2"): [dear, "tara.warning.no_disc_put"],
-        at("F3"): [dear],
-        at("F4"): [dear],
+        at("F2"): ["tara.warning.no_disc_put"],
+        at("F3"): [],
+        at("F4"): [],
     }
     both = asked(Table().board("F0=B F2=B F3=Y F4=Y").hand(B, 8).money(B, 9).turn())
     pairs = {
@@ -141,6 +142,31 @@ def test_warnings() -> None:
     assert [text.key for text in last.warnings] == ["tara.warning.wins"]
     assert ("crowns", 1) in last.gain
     assert last.path == ("hollow:connacht:3:0", "hollow:connacht:3:1")
+
+
+@pytest.mark.parametrize("money", [0, 9])
+def test_where_nothing_can_promote_that_is_told_instead_of_a_price(money: int) -> None:
+    """Whoever listens hears of no price that no money would help to pay."""
+    table = Table().board("F0=B F3=Y F1=Y F2=R F4=R").hand(B, 6).money(B, money).turn()
+    told = {
+        each.action[-1]: [text.key for text in (*each.warnings, *each.heard)]
+        for each in asked(table).choices
+        if each.action[:3] == ("place", 6, 0)
+    }
+    assert told[at("F3")] == ["tara.heard.no_rise"]
+    assert told[at("F1")] == ([] if money else ["tara.warning.too_dear"])
+
+
+def test_the_only_other_position_is_told_before_it_is_used() -> None:
+    """Without it an own disc would seem to promote to itself (TA-6.6)."""
+    board = "H1=Y H2=B W0=Y W1=Y W2=B"
+    table = Table().board(board).hand(B, 32).money(B, 9).turn()
+    own = choice(asked(table), "point", 32, 0, at("W2"))
+    other = next(text for text in own.heard if text.key == "tara.heard.next_disc")
+    assert other.values["way"].key == "tara.heard.way.put"
+    assert other.values["way"].values["place"] == words.place(table.state, 0, at("H3"))
+    table.answer(own.action)
+    assert (table.asked, table.state.top[at("H3")]) == (("activate", B), B)
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,8 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
         after = tuple(Seat(other) for other in others)
         return {"province": words.province(state, province), "others": after}
     if op in ("garrison", "promote", "second"):
-        return {"province": words.province(state, args[0])}
+        ways = ways_up(state, seat, args) if op == "promote" else ()
+        return {"province": words.province(state, args[0]), "ways": ways}
     if op == "activate":
         province = words.province(state, args.province)
         return {"n": args.cost, "province": province, "ways": ways_up(state, seat, args)}

@@ -11,6 +11,7 @@ from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
 from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF, positions_in
 from engine.games.tara.data import SWAP, Shape
+from engine.games.tara.explain.ahead import can_rise, other_told
 from engine.games.tara.explain.common import fort_warnings, put_values, put_words, question
 from engine.games.tara.explain.figure import misfit, other_positions
 from engine.games.tara.slots import SKIP, Seconds, promotions, starts
@@ -50,11 +51,15 @@ def _place(state: State, seat: int, action: Action) -> Choice:
         cost = (*cost, *words.price(fee))
         money -= fee
     price = state.data.shapes[state.data.shape_of[card]].cost
-    if price > money:
+    rises = can_rise(state, seat, action)
+    if price > money and rises:
         warnings.append(Text("tara.warning.too_dear", {"n": price}))
     if kind == "strip":
         warnings.append(Text("tara.warning.no_disc_put"))
     warnings += _slot_warnings(state, card, province, position)
+    heard = list(other_told(state, seat, action))
+    if not rises and kind != "strip":
+        heard.append(Text("tara.heard.no_rise"))
     return Choice(
         action,
         Text(f"tara.choice.{label}", put_values(state, province, position)),
@@ -63,6 +68,7 @@ def _place(state: State, seat: int, action: Action) -> Choice:
         cost=cost,
         gain=gain,
         warnings=tuple(warnings),
+        heard=tuple(heard),
         rank=1,
     )
 
@@ -78,6 +84,7 @@ def _point(state: State, seat: int, action: Action) -> Choice:
         target=at.hollow_anchor(state, province, position),
         cost=words.price(shape.cost) if len(shape.slots) == 1 else (),
         warnings=tuple(_slot_warnings(state, card, province, position)),
+        heard=other_told(state, seat, action),
         rank=2,
     )
 

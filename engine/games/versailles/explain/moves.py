@@ -10,6 +10,7 @@ from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.versailles import places as at
 from engine.games.versailles.activation import payable
 from engine.games.versailles.explain.common import question
+from engine.games.versailles.explain.missing import why_nothing
 from engine.games.versailles.moves import MODES, Move
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import (
@@ -42,6 +43,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         "via": words.site(state, action[2]),
         "n": strength,
     }
+    useless = _useless(state, seat, way, strength)
     return Choice(
         action,
         Text(f"versailles.choice.{action[0]}", values),
@@ -50,7 +52,8 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         cost=(("tokens", way.tokens),) if way.tokens else (),
         gain=_gain(state, seat, way, strength),
         warnings=(*_detour(state, action), *_warnings(state, seat, way, strength)),
-        ends_turn=seat not in state.asked_to_end and _useless(state, seat, way, strength),
+        heard=why_nothing(state, seat, way, strength) if useless else (),
+        ends_turn=seat not in state.asked_to_end and useless,
         rank=MODES.index(action[0]),
         path=tuple(at.site(state, place) for place in action[2:]),
         variant=way.workers - 1,

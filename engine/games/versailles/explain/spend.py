@@ -88,7 +88,7 @@ def _take(state: State, seat: int, place: Any, option: Option, action: Action) -
             {
                 "tile": words.tile(state, tile),
                 "cost": words.price(state, price),
-                "needs": words.price(state, 0, printed.cost, printed.decorations),
+                "needs": words.building(state, tile),
                 "n": printed.vp,
             },
         ),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.explain import Amounts, Text
 from engine.games.versailles.pieces import RESOURCES, Cost
-from engine.games.versailles.sites import HIRE
+from engine.games.versailles.sites import BUILD, HIRE
 from engine.games.versailles.state import State
 
 
@@ -74,6 +74,19 @@ def price(
     """Workers, resources and decorations that something asks for."""
     paid = (workers(pool),) if pool else ()
     return (*paid, *goods(cost), *ornaments(state, counts))
+
+
+def building(state: State, tile: int) -> tuple[Text, ...]:
+    """All that building a tile asks for: the workers who stand where it is built come first."""
+    printed = state.data.tiles[tile]
+    place = next(
+        place
+        for place, each in enumerate(state.data.sites)
+        if any(option.verb == BUILD for option in each.options)
+    )
+    there = {"n": printed.workers, "site": site(state, place)}
+    builders = (Text("versailles.heard.builders", there),) if printed.workers else ()
+    return (*builders, *price(state, 0, printed.cost, printed.decorations))
 
 
 def price_amounts(

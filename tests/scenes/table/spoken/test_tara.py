@@ -82,7 +82,7 @@ def test_income_that_comes_either_way_is_no_gain_of_buying_no_traitor(tmp_path: 
     voice = player.scene.spoken
     hire, none = (voice.outcome(choice) for choice in voice.choices())
     assert none.partition(". Then: ")[0] == "Buy no traitor", none
-    shown = re.search(r"becomes yours; (\d+) of 36 tablets show one", hire)
+    shown = re.search(r"takes its place; (\d+) of 36 tablets show one", hire)
     assert shown is not None, hire
     assert 0 <= int(shown[1]) <= 36
     close(player)
@@ -169,4 +169,12 @@ def test_a_payment_for_promoting_is_announced_with_the_places(
     for way in ways:
         assert context.say(way) in voice.prompt()
         assert context.say(way) in unnamed(context, question.prompt, question.seat)
+    pay = next(each for each in voice.choices() if each.action[0] == "activate")
+    coming = context.model.preview(pay).question
+    assert coming is not None
+    assert coming.op == "promote"
+    asked_next = unnamed(context, coming.prompt, coming.seat)
+    for way in ways:
+        assert context.say(way) in asked_next
+    assert voice.outcome(pay).endswith(asked_next)
     close(player)

@@ -1,7 +1,8 @@
-"""Versailles for somebody who listens: which waiting worker is hired."""
+"""Versailles for somebody who listens: which waiting worker is hired, what a tile will ask for."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -21,14 +22,18 @@ pytestmark = pytest.mark.slow
 
 
 def with_two_to_hire(folder: Path) -> MousePlayer:
+    return with_answers(folder, "versailles.choice.hire", 2)
+
+
+def with_answers(folder: Path, key: str, n: int) -> MousePlayer:
+    """A table where at least so many answers of this kind are open."""
     for seed in range(1, 60):
         session, chance = Session(load_game("versailles"), config(2), seed), Random(seed)
         for _ in range(200):
             if session.over:
                 break
             asked = session.game.explain(session.state)
-            hires = [each for each in asked.choices if each.label.key == "versailles.choice.hire"]
-            if len(hires) == 2:
+            if sum(each.label.key == key for each in asked.choices) >= n:
                 app = make_app(folder)
                 app.settings.speed = INSTANT
                 scene = TableScene(app, "", session)
@@ -59,4 +64,33 @@ def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: st
     hired = [words for move in news for _, words in news_of(player.scene.context, move).steps]
     name = player.scene.context.match.names[session.state.agenda[-1][1]]
     assert player.app.say("versailles.heard.log.hire", seat=name, cost=rows[1]) in hired
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_tile_is_taken_knowing_the_workers_who_build_it(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.take", 2)
+    player.app.speak(language)
+    voice, state = player.scene.spoken, player.scene.match.session.state
+    yard = player.app.say("versailles.site.construction_yard")
+    for each in voice.choices():
+        if each.label.key == "versailles.choice.take":
+            tile = state.data.tiles[state.display[each.action[1]]]
+            told = voice.outcome(each)
+            assert re.search(rf"\b{tile.workers}\b\D*{re.escape(yard)}", told), told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_way_says_what_the_workers_are_used_for(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.single", 2)
+    player.app.speak(language)
+    voice, context = player.scene.spoken, player.scene.context
+    told = 0
+    for each in voice.choices():
+        coming = context.model.preview(each).question
+        if coming is not None and coming.op == "spend" and len(coming.choices) > 1:
+            told += 1
+            assert context.say(coming.prompt.values["what"]) in voice.outcome(each)
+    assert told
     close(player)
