@@ -82,6 +82,13 @@ class Tooltips:
         whatever comes to lie below it."""
         self._settled_at = self._under = self._below
         self._rests_at = self._context.app.pointer
+        self._settle()
+
+    def _settle(self) -> None:
+        """Whether what lies under a pointer that rests is previewed: a row of a list always is."""
+        context, here = self._context, self._below
+        unasked = self._settled_at == here and not context.controller.focus
+        context.settled = unasked and not context.chrome_under.startswith("chooser:")
 
     @property
     def _below(self) -> tuple[str, str]:
@@ -108,6 +115,7 @@ class Tooltips:
         elif self._rests_at is not None and not self._stays:
             self._rests_at = self._settled_at = None
             self._rested = 0.0
+        self._settle()
         before, self._rested = self._rested, self._rested + dt
         appears = before < HOVER_SECONDS <= self._rested
         if self._refusal is None or self.spoken_of:
