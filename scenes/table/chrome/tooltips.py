@@ -248,7 +248,8 @@ class Tooltips:
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)
-        refused = bool(slip.reason) and context.held is not None
+        tried = context.held is not None or self._refusal is not None
+        refused = bool(slip.reason) and tried
         self.box = self._room(canvas.get_rect(), near, drawn.size, refused)
         drawn.blit(canvas, self.box.topleft)
 
@@ -260,8 +261,8 @@ class Tooltips:
         refused: bool = False,
     ) -> pygame.Rect:
         """Beside the thing that the slip speaks of; over the prompt only where nothing else has
-        room, or where the slip speaks of what stands there. What is refused to a hand is told right
-        beside it, over whatever cannot be used now."""
+        room, or where the slip speaks of what stands there. What is refused to a hand or a click is
+        told right beside it, over whatever cannot be used now."""
         frame, free = self._context.frame, self._kept_free()
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
@@ -269,6 +270,10 @@ class Tooltips:
         inside = self._in_the_room(near, size, free)
         if inside is not None:
             return inside
+        if refused:
+            box = place_beside(near, size, [below], frame.px(8), free, SLIP)
+            if box.collidelist([*near, *free]) < 0:
+                return box
         rather_not = [] if refused else self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
 
