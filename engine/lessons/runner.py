@@ -192,10 +192,13 @@ class Runner:
             answer: Answer = "fine" if step.fine.done(deed) else "otherwise"
             self._end(answer, deed.figure(step.n))
 
+    def waits_to_touch(self, anchor: str) -> bool:
+        """True when the step that is shown waits for this blocked place to be tried."""
+        return self.step is not None and self.step.wants.touched(anchor)
+
     def touched(self, anchor: str) -> bool:
         """Something blocked was tried; True when the step waited for it."""
-        step = self.step
-        if step is None or not step.wants.touched(anchor):
+        if not self.waits_to_touch(anchor):
             return False
         self._end("done")
         return True

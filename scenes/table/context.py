@@ -79,6 +79,8 @@ class TableContext:
         """What is in the hand has gone on since the last frame."""
         self.pressed = ""
         """The chrome target on which the button went down."""
+        self.settled = False
+        """The pointer merely rests where something was decided: it asks for nothing."""
         self.unhurried = False
         """A click too many is not taken: somebody learns, who reads every question."""
         self.by_keys = False

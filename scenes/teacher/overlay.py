@@ -126,9 +126,9 @@ class Overlay:
         before: pygame.Rect | None = None,
         same: bool = False,
     ) -> None:
-        """Lay the slip beside what is named, clear of it and of what is read now, or where it lay
-        `before` if it can stay there, as wide if it says the `same`; of one that was folded `away`
-        the guide's head stays."""
+        """Lay the slip beside what is named, clear of it, of what is read now and, where there is
+        room, of all that can be chosen, or where it lay `before` if it can stay there, as wide if
+        it says the `same`; of one that was folded `away` the guide's head stays."""
         parts = (state.note, state.title.replace("\n", "; "), state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
@@ -139,7 +139,8 @@ class Overlay:
         read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
             kept, rather_not = [*read, *rather_not], []
-        laid = self._spared(given, kept, offered, rather_not, before, same)
+        laid = self._open(given, [*kept, *offered], before, same) if named else None
+        laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         if laid is None and not named:
             laid = self._spared(given, read, [], [], before, same)
         if laid is None:
@@ -182,6 +183,22 @@ class Overlay:
             if roomy and not covers(laid.box, [*named, *seen]):
                 return laid
         return None
+
+    def _open(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        kept: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+    ) -> _Laid | None:
+        """The slip clear of all that is kept and looked up, no narrower than it is easy to read;
+        None where it cannot lie so."""
+        seen = [*kept, *self.near, *self._table.looked_up()[0]]
+        laid = self._stayed(*given, seen, [], before, same)
+        laid = laid or self._placed(*given, seen, [], smaller=False)
+        scale = given[3]
+        wide = laid.box.width - hang(scale)[0] >= round(_WIDTHS[1] * scale)
+        return laid if wide and not covers(laid.box, [*given[2], *seen]) else None
 
     def shift(self, by: tuple[int, int]) -> None:
         """Draw the slip beside where it lies: it is on its way there."""

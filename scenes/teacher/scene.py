@@ -51,6 +51,8 @@ class LessonScene(AroundTable):
         """What is left of the score sheet while it is read."""
         self._pair: tuple[Line, ...] = ()
         """The lines of it that are read now."""
+        self._tried = ""
+        """The blocked place that was tried as the guide asked, while its refusal is read."""
         self._begun: object = None
         """What had been begun when the button of the mouse went down."""
         self._parting: LessonWords | None = None
@@ -96,6 +98,7 @@ class LessonScene(AroundTable):
     def _permits(self, choice: Choice) -> Choice | None:
         if self._parting is not None:
             return None
+        self._refusal_read()
         taken = self.course.permits(choice)
         self.mark()
         return taken
@@ -125,7 +128,7 @@ class LessonScene(AroundTable):
             self._told = None
             self.mark()
         taught.waits_at = course.waits_at
-        taught.keeps_refusal = course.runner.speaks_of_refusal
+        taught.keeps_refusal = bool(self._tried) or course.runner.speaks_of_refusal
         if not taught.resting:
             return
         if self._turns_pages():
@@ -135,7 +138,16 @@ class LessonScene(AroundTable):
         taught.ask_for(wanted, alone=course.runner.insists)
         if wanted is not None and step is not None and step.straight:
             taught.choose_listed(wanted)
-        if taught.blocked and course.touched(taught.blocked):
+        if course.runner.waits_to_touch(taught.blocked):
+            self._tried, taught.keeps_refusal = taught.blocked, True
+        elif not taught.blocked:
+            self._refusal_read()
+
+    def _refusal_read(self) -> None:
+        """The person has read why a place is refused that the guide had asked to try: go on."""
+        if self._tried:
+            self.course.touched(self._tried)
+            self._tried = ""
             self.mark()
 
     def _turns_pages(self) -> bool:
@@ -162,7 +174,7 @@ class LessonScene(AroundTable):
         """Go on with a chapter where the stored game has it."""
         self.course.join(chapter, since=since and self.words.has_since(chapter))
         self._told = self._lines = self._parting = None
-        self._pair = ()
+        self._pair, self._tried = (), ""
         self.lay_table(self.course.session)
 
     def play_alone(self) -> None:
@@ -290,6 +302,10 @@ class LessonScene(AroundTable):
     def _go_on(self) -> None:
         """On to the next line of the score sheet while it is read, else to the next step."""
         course = self.course
+        if self._tried:
+            self.table.taught.forget_refusal()
+            self._refusal_read()
+            return
         step = course.runner.step
         if step is not None and step.counts:
             if self._lines is None:

@@ -55,7 +55,8 @@ class LessonWords:
             return self._end()
         if runner.since:
             text, title = self._say(chapter.id, "since"), self._app.say("teacher.pages")
-            return self._made(text, title, (self._button(GO_ON, primary=True),))
+            made = self._made(text, title, (self._button(GO_ON, primary=True),))
+            return replace(made, count="")
         if step is None:
             text = self._say(chapter.id, "free") or self._app.say("teacher.free")
             return self._made(text, "", self._back(), chapters=False)
@@ -93,7 +94,8 @@ class LessonWords:
         return self._runner.near_answered
 
     def counted(self, lines: tuple[Line, ...]) -> Slip:
-        """The slip for one or two lines of the score sheet."""
+        """The slip for one or two lines of the score sheet: pages of one step, so no number tells
+        them apart."""
         step, app = self._runner.step, self._app
         assert step is not None
         chapter = self._runner.chapter.id
@@ -107,7 +109,7 @@ class LessonWords:
             (self._button(GO_ON, primary=True),),
             clause=step.clause,
         )
-        return replace(made, note="")
+        return replace(made, note="", count="")
 
     def _line(self, line: Line) -> str:
         what = self._table.say(line.label)

@@ -439,9 +439,9 @@ class Panels:
     # Previews ---------------------------------------------------------------------------------
 
     def _preview(self, pointed: Pointed) -> Preview | None:
-        if pointed.choice is None or not self._context.model.asking:
-            return None
-        return self._context.model.preview(pointed.choice)
+        model, settled = self._context.model, self._context.settled
+        idle = settled or not model.asking
+        return None if idle or pointed.choice is None else model.preview(pointed.choice)
 
     def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
         """Changes by seat: of the previewed choice, or of the event that is being shown."""

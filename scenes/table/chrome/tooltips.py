@@ -88,6 +88,13 @@ class Tooltips:
         whatever comes to lie below it."""
         self._settled_at = self._under = self._below
         self._rests_at = self._context.app.pointer
+        self._settle()
+
+    def _settle(self) -> None:
+        """Whether what lies under a pointer that rests is previewed: a row of a list always is."""
+        context, here = self._context, self._below
+        unasked = self._settled_at == here and not context.controller.focus
+        context.settled = unasked and not context.chrome_under.startswith("chooser:")
 
     @property
     def _below(self) -> tuple[str, str]:
@@ -114,6 +121,7 @@ class Tooltips:
         elif self._rests_at is not None and not self._stays:
             self._rests_at = self._settled_at = None
             self._rested = 0.0
+        self._settle()
         before, self._rested = self._rested, self._rested + dt
         appears = before < HOVER_SECONDS <= self._rested
         if self._refusal is None or self.spoken_of:
@@ -247,7 +255,8 @@ class Tooltips:
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)
-        refused = bool(slip.reason) and context.held is not None
+        tried = context.held is not None or self._refusal is not None
+        refused = bool(slip.reason) and tried
         self.box = self._room(canvas.get_rect(), near, drawn.size, refused)
         drawn.blit(canvas, self.box.topleft)
 
@@ -259,8 +268,8 @@ class Tooltips:
         refused: bool = False,
     ) -> pygame.Rect:
         """Beside the thing that the slip speaks of; over the prompt only where nothing else has
-        room, or where the slip speaks of what stands there. What is refused to a hand is told right
-        beside it, over whatever cannot be used now."""
+        room, or where the slip speaks of what stands there. What is refused to a hand or a click is
+        told right beside it, over whatever cannot be used now."""
         frame, free = self._context.frame, self._kept_free()
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
@@ -268,6 +277,10 @@ class Tooltips:
         inside = self._in_the_room(near, size, free)
         if inside is not None:
             return inside
+        if refused:
+            box = place_beside(near, size, [below], frame.px(8), free, SLIP)
+            if box.collidelist([*near, *free]) < 0:
+                return box
         rather_not = [] if refused else self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
 

@@ -158,12 +158,15 @@ class MoveTeller:
         )
 
     def _whys(self, place: int) -> tuple[tuple[int, Text], ...]:
-        """The reasons in a move, without those that the same seat gave before in its turn."""
+        """The reasons in a move, without those that the same seat gave before in its turn, and
+        without those of others than the one whose move it is."""
         found: list[tuple[int, Text]] = []
-        for decision in self.moves[place].decisions:
+        move = self.moves[place]
+        seat = move.words.seat if move.words is not None else -1
+        for decision in move.decisions:
             why = self._match.reasons.get(decision)
-            before = self._why_before(decision)
-            if why is not None and before != why:
+            others = seat >= 0 and self._match.decider(decision) != seat
+            if why is not None and not others and self._why_before(decision) != why:
                 found.append((decision, why))
         return tuple(found)
 

@@ -147,6 +147,17 @@ class Pupil:
         if self.by_keys:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
+        step = self.scene.course.runner.step
+        self.try_place(anchor)
+        refused = self.scene.table.taught.blocked
+        assert (refused, self.scene.course.runner.step) == (anchor, step), "not to be read"
+        self._press("go_on", pygame.K_RETURN)
+        self.rest()
+        assert self.scene.course.runner.step is not step
+        self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)
+
+    def try_place(self, anchor: str) -> None:
+        """Click on a refused place, with the piece in the hand that is refused there."""
         question, hand = self.scene.table.taught.question, self.hand
         assert question is not None
         assert isinstance(hand, _Mouse)
@@ -159,5 +170,3 @@ class Pupil:
         assert self.scene.course.runner.step is step, "crossed, not tried"
         self.app.tick(click(at), 0.05)
         self.rest()
-        assert self.scene.course.runner.step is not step
-        self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)

@@ -78,7 +78,7 @@ def test_enter_leads_on_to_the_next_thing_that_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_enter_shows_what_comes_next_and_leaves_nothing_out(tmp_path: Path) -> None:
-    """What others do in a chapter of Versailles is spoken about twice before the own turn."""
+    """What others do in a chapter of Versailles is spoken about three times before the own turn."""
     pupil = Pupil(tmp_path, "versailles", by_keys=True, size=(1366, 768))
     pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
     chapters = [each.id for each in load_lesson("versailles").chapters]
@@ -92,7 +92,7 @@ def test_enter_shows_what_comes_next_and_leaves_nothing_out(tmp_path: Path) -> N
             pupil.app.tick([key(pygame.K_RETURN)], 0.05)
         elif spoken and pupil.scene.table.taught.resting:
             break
-    assert spoken == ["gain", "share"]
+    assert spoken == ["workshop_too", "gain", "share"]
     pupil.app.close()
     pupil.app.window.close()
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.lessons.reader import load_lesson
 from scenes.table.scene import TableScene
-from tests.scenes.support import click
+from tests.scenes.support import click, key
 from tests.scenes.teacher.pupil import Pupil
 
 LONG = 240
 """Frames: four times as long as a refusal is shown."""
 
 
-def _at(folder: Path, chapter: str, steps: int) -> Pupil:
-    """Somebody in a chapter of Tara who has done so many steps of it."""
-    pupil = Pupil(folder, "tara", by_keys=False, size=(1280, 690))
-    pupil.scene.go_to([each.id for each in load_lesson("tara").chapters].index(chapter))
+def _at(folder: Path, chapter: str, steps: int, game: str = "tara") -> Pupil:
+    """Somebody in a chapter who has done so many steps of it."""
+    pupil = Pupil(folder, game, by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson(game).chapters].index(chapter))
     pupil.follow(steps)
     pupil.rest()
     return pupil
@@ -62,14 +63,36 @@ def test_the_income_that_the_guide_speaks_of_can_be_read(tmp_path: Path) -> None
 
 
 @pytest.mark.slow
-def test_what_was_refused_stays_while_the_guide_speaks_of_it(tmp_path: Path) -> None:
-    pupil = _at(tmp_path, "discs", 1)
-    table = pupil.scene.table.taught
+def test_what_was_refused_stays_until_it_was_read_and_the_guide_waits(tmp_path: Path) -> None:
+    pupil = _at(tmp_path, "discs", 0)
+    pupil.rest()
+    table, runner = pupil.scene.table.taught, pupil.scene.course.runner
+    step = runner.step
+    pupil.try_place("hollow:leinster:4:0")
     for _ in range(LONG):
         pupil.app.tick([], 0.05)
-    assert table.blocked == "hollow:leinster:4:0"
-    pupil.follow(1)
+    assert (table.blocked, runner.step) == ("hollow:leinster:4:0", step)
+    pupil.app.tick([key(pygame.K_RETURN)], 0.05)
     pupil.rest()
     assert table.blocked == ""
+    assert runner.step is not step
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_what_a_click_is_refused_is_told_beside_its_place(tmp_path: Path) -> None:
+    """Versailles' quarry lies between places that cannot be used now: the yard is one of them."""
+    pupil = _at(tmp_path, "twice", 0, "versailles")
+    pupil.try_place("site:marble_quarry")
+    table, overlay = pupil.scene.table, pupil.scene.overlay
+    assert isinstance(table, TableScene)
+    told, [quarry, *_] = table.tooltips.box, table.taught.boxes(["site:marble_quarry"])
+    assert told is not None
+    assert quarry.left < told.centerx < quarry.right
+    assert told.top - quarry.bottom < told.height
+    assert overlay is not None
+    assert overlay.box is not None
+    assert not overlay.box.colliderect(told)
     pupil.app.close()
     pupil.app.window.close()

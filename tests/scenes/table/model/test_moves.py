@@ -200,6 +200,19 @@ def test_a_reason_is_told_once_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize("game", game_keys())
+def test_a_reason_stands_beside_nobody_else(game: str) -> None:
+    """Who delivers nothing in Caylus leaves no trace of it beside who has delivered most."""
+    match = played(game)
+    match.reasons.update(dict.fromkeys(range(len(match.session.log)), WHY))
+    moves = [move for move in told(log_of(match)) if move.words is not None and move.whys]
+    assert moves
+    for move in moves:
+        assert move.words is not None
+        seat = move.words.seat
+        assert seat < 0 or {match.decider(decision) for decision, _ in move.whys} == {seat}
+
+
+@pytest.mark.parametrize("game", game_keys())
 def test_a_part_of_a_move_tells_nothing_of_what_follows(game: str) -> None:
     match = played(game)
     log = log_of(match)
