@@ -39,6 +39,6 @@ def test_another_evening_is_told_again_after_a_question() -> None:
 
 def test_what_is_told_only_in_passing_waits_where_a_chapter_goes_slowly() -> None:
     lesson = load_lesson("caylus")
-    event = Event("most_batches", 1, (1,), False, "CA-9.6")
+    event = Event("most_batches", lesson.seat, (1,), False, "CA-9.6")
     waits = [Runner(lesson, Place(n)).waits_at(event) for n in range(len(lesson.chapters))]
     assert waits == [chapter.slowly for chapter in lesson.chapters]
