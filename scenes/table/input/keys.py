@@ -137,9 +137,10 @@ class TableKeys:
         if context.controller.focus:
             self._gestures.fulfil(context.controller.enter())
             return
-        if self._panels.digest.shown and context.model.put_away():
-            return
         main = self._panels.main_button
+        told = context.app.settings.voice and main
+        if self._panels.digest.shown and context.model.put_away() and not told:
+            return  # who hears was told all of it, and what Enter does
         if main:
             self.buttons.activate(f"prompt:{main}")
 

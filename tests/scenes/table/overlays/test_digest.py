@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from scenes.table.scene import TableScene
-from tests.scenes.company import after, arrive, close, mouse, played, press, show
+from tests.scenes.company import after, arrive, asked_in_between, close, mouse, played, press, show
+from tests.scenes.support import make_app
+from tests.scenes.table.opening import SIZE
 
 MINIMISED = pygame.event.Event(pygame.WINDOWMINIMIZED)
 RESTORED = pygame.event.Event(pygame.WINDOWRESTORED)
@@ -78,3 +80,22 @@ def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     press(scene, pygame.K_SPACE)
     assert not scene.model.watching
     assert scene.model.since is not None
+
+
+@pytest.mark.slow
+def test_who_hears_is_done_with_it_by_the_press_that_decides(tmp_path: Path) -> None:
+    """What Enter does was said, and the digest was told: no press is for the digest alone."""
+    app = make_app(tmp_path, SIZE)
+    app.settings.voice = True
+    table = show(tmp_path, played(4, asked_in_between), app=app)
+    try:
+        arrive(table)
+        assert table.model.since is not None
+        mouse(table).frame()
+        assert table.panels.main_button
+        decided = len(table.match.session.log)
+        press(table, pygame.K_RETURN)
+        assert table.model.since is None
+        assert len(table.match.session.log) > decided
+    finally:
+        close(table)
