@@ -279,7 +279,8 @@ class Tooltips:
             return inside
         if refused:
             box = place_beside(near, size, [below], frame.px(8), free, SLIP)
-            if box.collidelist([*near, *free]) < 0:
+            around = near[-1].inflate(*size)
+            if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
