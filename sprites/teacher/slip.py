@@ -34,6 +34,8 @@ _PAD = 14.0
 _BUTTON = 34.0
 _SIGN = 30.0
 _MOST_BUTTONS = 3
+_ROW_GAP = 6.0
+"""Units between rows of buttons, where one row has no room for their words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,9 @@ class _Sheet:
         words = sum(part.get_height() + self._px(4) for part in self._parts)
         row = self._px(_SIGN + 14) if state.chapters else 0
         self._body = max(head + words, self._px(HEAD - _HANG[1] + 6))
-        buttons = max(32, self._px(_BUTTON)) if state.buttons else 0
+        self._rows = self._button_rows()
+        buttons = len(self._rows) * (max(32, self._px(_BUTTON)) + self._px(_ROW_GAP))
+        buttons -= self._px(_ROW_GAP) if self._rows else 0
         self.height = self._body + self._px(4) + row + buttons + self._px(_PAD)
 
     def _px(self, units: float) -> int:
@@ -282,20 +286,33 @@ class _Sheet:
             target.centerx = wide.centerx
             self.rects[f"chapter:{place}"] = target
 
+    def _button_rows(self) -> list[list[Action]]:
+        """The buttons, as many beside each other as have room for their words."""
+        rows: list[list[Action]] = []
+        left = 0.0
+        for action in self._state.buttons[:_MOST_BUTTONS]:
+            least = compact_width(action, self._scale, self._theme.button_shape)
+            wide = min(least, natural_width(action, self._scale))
+            if not rows or wide > left:
+                rows.append([])
+                left = self._width - 2 * self._px(_PAD)
+            rows[-1].append(action)
+            left -= wide + self._px(8)
+        return rows
+
     def _write_buttons(self, canvas: pygame.Surface, pad: int, top: int) -> None:
-        actions = self._state.buttons[:_MOST_BUTTONS]
-        if not actions:
-            return
         gap, height = self._px(8), max(32, self._px(_BUTTON))
-        room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
-        left = float(pad + self._px(_PAD))
-        widths = _widths(actions, room, self._scale, self._theme.button_shape)
-        for action, wide in zip(actions, widths, strict=True):
-            box = pygame.Rect(round(left), top, round(wide), height)
-            look = look_of(action, self._pointer)
-            canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
-            self.rects[action.id] = box.move(-pad, -pad)
-            left += wide + gap
+        for actions in self._rows:
+            room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
+            left = float(pad + self._px(_PAD))
+            widths = _widths(actions, room, self._scale, self._theme.button_shape)
+            for action, wide in zip(actions, widths, strict=True):
+                box = pygame.Rect(round(left), top, round(wide), height)
+                look = look_of(action, self._pointer)
+                canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
+                self.rects[action.id] = box.move(-pad, -pad)
+                left += wide + gap
+            top += height + self._px(_ROW_GAP)
 
 
 def _widths(actions: Sequence[Action], room: int, scale: float, shape: ButtonShape) -> list[float]:

@@ -22,7 +22,8 @@ MEADOW = (179, 178, 94)
 WHEEL = pygame.event.Event(pygame.MOUSEWHEEL, {"y": 1, "x": 0, "flipped": False})
 LONG_ROAD = 11
 FEW = 3
-"""The old picture, the same laid out anew, and the new one: nothing half built between them."""
+"""The old picture, the same laid out anew, and the new one: nothing half built between them.
+Of some hundred points, those that tell nothing."""
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +61,8 @@ def until_built(app: App, scene: TableScene) -> list[Sample]:
 
 
 def bare(board: Sample) -> bool:
-    """Whether the colour below everything is seen."""
-    return MEADOW in board
+    """Whether the colour below everything is seen; a painted field has it at a point or two."""
+    return board.count(MEADOW) > FEW
 
 
 def caylus(app: App, cards: int = 0) -> TableScene:
