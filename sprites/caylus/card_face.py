@@ -23,6 +23,7 @@ from sprites.caylus.card_frame import (
     SMALL_NAMED,
     TINY_NAMED,
     TWO_LINED,
+    TWO_LINED_ROW,
     WIDE,
     CardPlan,
     card_ground,
@@ -65,6 +66,7 @@ _CROPS: dict[CardPlan, Crop] = {
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
     DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
     TWO_LINED: (0.0, 36.7, 120.0, 53.8),
+    TWO_LINED_ROW: (0.0, 20.0, 120.0, 72.6),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
@@ -111,8 +113,21 @@ def _width(line: str) -> int:
     return fonts.serif(fonts.FLOOR, "bold").size(line)[0]
 
 
-def plan_of(name: str, width: int) -> CardPlan:
+def plan_of(face: CardFace, width: int) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
+    plan = _plan_of_name(face.name, width)
+    return TWO_LINED_ROW if plan is TWO_LINED and _in_one_row(face) else plan
+
+
+def _in_one_row(face: CardFace) -> bool:
+    """Whether all effects only bring something: what has a price may need a row for each size."""
+    effects = [effect for effect in (face.primary, face.secondary) if effect is not None]
+    return face.group != "prestige" and all(
+        len(effect.options) == 1 and not effect.options[0].pay for effect in effects
+    )
+
+
+def _plan_of_name(name: str, width: int) -> CardPlan:
     if not bears_name(name, width):
         return NAMELESS
     if len(name_lines(name, width)) > 1:
@@ -138,7 +153,7 @@ def card_face(
     variant: int = 0,
 ) -> pygame.Surface:
     """The card of an owner (None: nobody's). `with_cost` is for cards in hand and inspector."""
-    plan = plan_of(face.name, width)
+    plan = plan_of(face, width)
     size, unit = (width, card_height(width)), width / WIDE
     owner = None if face.group == "neutral" else style
     card = card_ground(face.group, owner, size, plan).copy()
@@ -159,7 +174,7 @@ def card_face(
 
 def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
     """Where the effects stand on a card this wide, px: the worker's owner's, the card owner's."""
-    plan, unit = plan_of(face.name, width), width / WIDE
+    plan, unit = plan_of(face, width), width / WIDE
     parts = _strip_parts(face, plan, unit)
     left, top, wide, high = (value * unit for value in plan.strip)
     border = left + wide * parts.split

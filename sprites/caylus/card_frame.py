@@ -51,6 +51,10 @@ TWO_LINED = CardPlan(
     (RIM, RIM, _INNER, 40.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 41.6, 98.4, 36.4)
 )
 """A small card whose name stands on two lines."""
+TWO_LINED_ROW = CardPlan(
+    (RIM, RIM, _INNER, 54.0), (RIM, 94.0, _INNER, HIGH - RIM - 94.0), (0.8, 57.6, 98.4, 35.8)
+)
+"""The same where the effects stand in one row: the ribbon hangs lower and leaves the picture."""
 TINY_NAMED = CardPlan(
     (RIM, RIM, _INNER, 57.5), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 60.5, 98.4, 22.5)
 )

@@ -6,7 +6,7 @@ import pygame
 
 from sprites.caylus.bowls import PIECES
 from sprites.caylus.card_face import card_face, card_height, plan_of, shield_box
-from sprites.caylus.card_frame import CORNER, HIGH, WIDE
+from sprites.caylus.card_frame import CORNER, HIGH, TWO_LINED, TWO_LINED_ROW, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, IVORY, PALE_STONE, lit, shaded
@@ -47,19 +47,21 @@ def road_card(
 
 def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: CardFace) -> None:
     """The cubes that lie on the card and how many, on a slip at the foot of its picture; where
-    that is low, beside the shield with the points."""
+    that is low, in the sky beside the shield with the points."""
     kind, number = store
     px = max(_LEAST_CUBE, round(_CUBE * unit))
-    plan = plan_of(face.name, card.get_width())
+    plan = plan_of(face, card.get_width())
     foot = round((plan.picture[1] + plan.picture[3] - (4.0 if plan.name else 1.0)) * unit)
     slip = _store_slip(kind, number, px, round(_SLIP_WIDTH * unit))
     offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
     pad = shadow_pad(offset, blur)
     right = card.get_width() - round(6.5 * unit)
     shield = shield_box(card.get_width(), face.points)
-    if face.points and foot - slip.get_height() < shield.bottom:
+    two_lined = plan in (TWO_LINED, TWO_LINED_ROW)
+    if face.points and (two_lined or foot - slip.get_height() < shield.bottom):
         slip = _store_slip(kind, number, px, 0)
         right = shield.left - 1
+        foot = min(foot, shield.top + slip.get_height()) if two_lined else foot
     left, top = right - slip.get_width(), foot - slip.get_height()
     card.blit(shadow(slip, offset, blur, 150), (left - pad, top - pad))
     card.blit(slip, (left, top))

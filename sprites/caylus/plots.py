@@ -83,6 +83,29 @@ def _thing(name: str) -> Drawing:
     return life.pond() if name == "pond" else life.well()
 
 
+_HOLLOWS = (
+    (0.3, 0.2, 0.26, "#8a6438", 0.45),
+    (0.72, 0.3, 0.2, "#e0bf86", 0.5),
+    (0.5, 0.56, 0.38, "#8a6438", 0.5),
+    (0.24, 0.82, 0.2, "#e0bf86", 0.45),
+    (0.7, 0.84, 0.24, "#7d5930", 0.4),
+)
+"""Where trodden earth is darker or lighter: place, half width, colour, strength."""
+_CLODS = (
+    (0.12, 0.16),
+    (0.56, 0.14),
+    (0.8, 0.2),
+    (0.1, 0.5),
+    (0.84, 0.56),
+    (0.3, 0.74),
+    (0.6, 0.78),
+    (0.46, 0.9),
+    (0.84, 0.88),
+    (0.16, 0.9),
+)
+_TUFTS = ((0.14, 0.34), (0.9, 0.42), (0.2, 0.68), (0.88, 0.74), (0.42, 0.2))
+
+
 @kept
 def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
     """The plot where the next building will stand: dug and staked out, with the mason's hammer."""
@@ -92,11 +115,36 @@ def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
     box = f"M{left:.1f} {top:.1f} H{right:.1f} V{foot:.1f} H{left:.1f} Z"
     earth = d.linear((left, top), (left, foot), (0, "#b08a54"), (1, "#d2ad72"))
     d.fill(box, earth, 0.9)
+    _trodden(d, (left, top, right - left, foot - top), unit)
     d.line(f"M{left:.1f} {foot:.1f} V{top:.1f} H{right:.1f}", "#5a3d22", 2.4 * unit, 0.5)
     d.line(box, "#f3e2b4", 1.3 * unit)
-    for x, y in ((left, top), (right, top), (left, foot), (right, foot)):
-        _peg(d, x, y, max(3.0, width * 0.06))
+    for x in (left, width / 2, right):
+        for y in (top, foot):
+            _peg(d, x, y, max(3.0, width * 0.07))
     sign = Drawing(3.0)
     draw_icon("build", sign)
-    d.put(sign, width * 0.25, height * 0.30, width * 0.5 / 64)
+    d.put(sign, width * 0.34, height * 0.36, width * 0.32 / 64)
     return d.once((0, 0, width, height), size)
+
+
+def _trodden(d: Drawing, ground: tuple[float, float, float, float], unit: float) -> None:
+    """Earth that many feet have trodden: darker hollows, ruts, clods and tufts of grass."""
+    x, y, width, height = ground
+    for across, down, wide, colour, strength in _HOLLOWS:
+        middle = (x + width * across, y + height * down)
+        d.add(
+            f'<ellipse cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" rx="{width * wide:.1f}" '
+            f'ry="{width * wide * 0.42:.1f}" fill="{colour}" fill-opacity="{strength:g}"/>'
+        )
+    for across, down in _CLODS:
+        left, top = x + width * across, y + height * down
+        d.line(f"M{left:.1f} {top:.1f} h{width * 0.05:.1f}", "#5a3d22", 2.0 * unit, 0.55)
+        light = top - 1.4 * unit
+        d.line(f"M{left:.1f} {light:.1f} h{width * 0.04:.1f}", "#ecd09a", 1.1 * unit, 0.8)
+    for across, down in _TUFTS:
+        left, top = x + width * across, y + height * down
+        blade = f"M{left:.1f} {top:.1f} l{-2 * unit:.1f} {-5 * unit:.1f} m{2 * unit:.1f} "
+        blade += (
+            f"{5 * unit:.1f} v{-6 * unit:.1f} v{6 * unit:.1f} l{2.4 * unit:.1f} {-4.6 * unit:.1f}"
+        )
+        d.line(blade, "#6f7f3f", 1.5 * unit)

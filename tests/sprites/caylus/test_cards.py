@@ -114,7 +114,7 @@ def test_names_stand_whole_and_readable_or_not_at_all() -> None:
 def test_pictures_fill_their_frame_whatever_room_the_name_takes(width: int) -> None:
     """A picture of other proportions would leave a dark stripe at the right or below."""
     card = card_face(FACES["market"], PLAYER_STYLES[0], width)
-    plan, unit = plan_of(FACES["market"].name, width), width / 100
+    plan, unit = plan_of(FACES["market"], width), width / 100
     left, top, wide, _ = (part * unit for part in plan.picture)
     sky = [card.get_at((round(x), round(top + 26 * unit))) for x in (left + 3, left + wide - 4)]
     assert all(sum(tone[:3]) > 300 for tone in sky)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine.texts import languages, load_catalogue
-from sprites.caylus.card_face import bears_name, effect_boxes, name_lines, shield_box
+from sprites.caylus.card_face import bears_name, effect_boxes, name_lines, plan_of, shield_box
 from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
@@ -101,3 +101,21 @@ def test_stored_goods_leave_the_points_in_sight(width: int) -> None:
         shots = [card.subsurface(box) for card in (bare, full)]
         assert pygame.image.tobytes(shots[0], "RGBA") == pygame.image.tobytes(shots[1], "RGBA")
         assert pygame.image.tobytes(bare, "RGBA") != pygame.image.tobytes(full, "RGBA")
+
+
+@pytest.mark.parametrize("width", [66, 70, 76])
+@pytest.mark.parametrize("key", ["small_sawmill", "small_quarry", "large_sawmill"])
+def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width: int) -> None:
+    face, style = FACES[key], style_of("red")
+    assert len(name_lines(face.name, width)) == 2
+    plan = plan_of(face, width)
+    assert plan.picture[3] >= 50
+    assert len(effect_boxes(face, width)) == 2
+    good = face.primary.options[0].gain[0][0] if face.primary is not None else ""
+    bare, full = (
+        road_card(face, style, RoadState(store=store), width) for store in (None, (good, 4))
+    )
+    foot = round((plan.picture[1] + plan.picture[3]) * width / 100)
+    below = pygame.Rect(0, foot // 2 + 4, width, foot // 2 - 4)
+    shots = [pygame.image.tobytes(card.subsurface(below), "RGBA") for card in (bare, full)]
+    assert shots[0] == shots[1], "goods hide only the sky"
