@@ -31,7 +31,7 @@ class Tooltip:
     reason: tuple[Token, ...] = ()
     """Why it is not possible; set off with a no-sign."""
     warning: tuple[Token, ...] = ()
-    """What to mind although it is possible; set off with a warning sign."""
+    """What to mind although it is possible; set off with a warning sign, in ink: red is for refusals."""
     clause: str = ""
 
 
@@ -104,13 +104,13 @@ def _parts(
         parts.append((trimmed(title), False))
     if state.text:
         parts.append((trimmed(layout(state.text, body, room, icon, theme.text, 0.95)), False))
-    signed: tuple[tuple[Glyph, tuple[Token, ...]], ...] = (
-        ("no", state.reason),
-        ("warning", state.warning),
+    signed: tuple[tuple[Glyph, tuple[Token, ...], str], ...] = (
+        ("no", state.reason, theme.danger),
+        ("warning", state.warning, theme.text),
     )
-    for sign, words in signed:
+    for sign, words, colour in signed:
         if words:
-            parts.append((_set_off(sign, words, body, room, scale, theme, icon), False))
+            parts.append((_set_off(sign, words, colour, body, room, scale, theme, icon), False))
     if state.clause:
         font = fonts.serif(13.5 * scale, "semibold", italic=True)
         clause = layout((state.clause,), font, room, icon, theme.accent)
@@ -121,6 +121,7 @@ def _parts(
 def _set_off(
     name: Glyph,
     tokens: tuple[Token, ...],
+    colour: str,
     font: pygame.font.Font,
     room: int,
     scale: float,
@@ -128,7 +129,7 @@ def _set_off(
     icon: IconSource,
 ) -> pygame.Surface:
     indent = round(24 * scale)
-    words = trimmed(layout(tokens, font, room - indent, icon, theme.danger, 0.95))
+    words = trimmed(layout(tokens, font, room - indent, icon, colour, 0.95))
     height = max(words.get_height(), round(20 * scale))
     canvas = pygame.Surface((indent + words.get_width(), height), pygame.SRCALPHA)
     sign = glyph(name, round(18 * scale), ink=theme.ink)

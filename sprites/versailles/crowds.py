@@ -12,14 +12,17 @@ from sprites.versailles.pieces import POOL_SHOWN
 
 FEET = 0.28
 """How far the front row stands above the lower edge of its place, in widths of a worker."""
+LEAST_FEET = 0.11
+"""The same where another row stands behind it."""
 FORMATIONS: dict[int, tuple[Point, ...]] = {
     1: ((0.0, 0.0),),
-    2: ((-0.33, 0.2), (0.33, 0.0)),
-    3: ((0.0, 0.36), (-0.36, 0.0), (0.36, 0.0)),
-    4: ((-0.2, 0.32), (0.34, 0.32), (-0.4, 0.0), (0.14, 0.0)),
-    5: ((-0.26, 0.32), (0.26, 0.32), (-0.52, 0.0), (0.0, 0.0), (0.52, 0.0)),
+    2: ((-0.33, 0.1), (0.33, 0.0)),
+    3: ((0.0, 0.17), (-0.42, 0.0), (0.42, 0.0)),
+    4: ((-0.2, 0.17), (0.38, 0.17), (-0.48, 0.0), (0.1, 0.0)),
+    5: ((-0.28, 0.17), (0.28, 0.17), (-0.56, 0.0), (0.0, 0.0), (0.56, 0.0)),
 }
-"""By how many are seen: how far aside of the middle and behind the front each one stands."""
+"""By how many are seen: how far aside of the middle and behind the front each one stands. The back
+row is no higher than the ground of its place: above it prices are read."""
 _WIDE, _TALL = 0.66, 0.88
 """Most of its place that a worker takes."""
 _LEAST_SIGN = 18
@@ -51,11 +54,10 @@ class Slot:
     def feet(self, count: int) -> list[Point]:
         """Where the feet of some workers stand, row by row, the front one last."""
         wide = self.worker_width
-        front = self.box.bottom - wide * FEET
-        return [
-            (self.box.centerx + wide * aside, front - wide * behind)
-            for aside, behind in FORMATIONS[min(POOL_SHOWN, count)]
-        ]
+        rows = FORMATIONS[min(POOL_SHOWN, count)]
+        deep = max(behind for _, behind in rows)
+        front = self.box.bottom - wide * max(FEET - deep, LEAST_FEET)
+        return [(self.box.centerx + wide * aside, front - wide * behind) for aside, behind in rows]
 
     def figure_corner(self, picture: pygame.Surface) -> tuple[int, int]:
         """Where their number lies: at the foot of the stack, at its right."""
@@ -65,9 +67,9 @@ class Slot:
         return place.topleft
 
     def bell_corner(self, picture: pygame.Surface) -> tuple[int, int]:
-        """Where the bell of those who share hangs: at the head of the stack, at its left."""
-        wide = self.worker_width
-        head = self.box.bottom - wide * (FEET + 1.16)
-        place = picture.get_rect(center=(round(self.box.centerx - wide * 0.92), round(head)))
+        """Where the bell of those who share lies: at the foot of the stack, at its left, level with
+        the number."""
+        left = self.box.centerx - self.worker_width
+        place = picture.get_rect(bottomleft=(left, self.box.bottom))
         place.left = max(place.left, self.box.left - self.box.width // 8)
         return place.topleft

@@ -52,8 +52,9 @@ def dotted_way(
             continue
         if any(math.dist(centre, middle) < radius + DOT * scale for middle, radius in read):
             continue
-        pygame.draw.aacircle(canvas, rgb(INK), centre, round(DOT * scale))
-        pygame.draw.aacircle(canvas, rgb(CREAM), centre, round(3.8 * scale))
+        casing = round(3.8 * scale)
+        pygame.draw.aacircle(canvas, rgb(INK), centre, max(casing + 1, round(DOT * scale)))
+        pygame.draw.aacircle(canvas, rgb(CREAM), centre, casing)
         pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))
 
 
