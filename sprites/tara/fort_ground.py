@@ -29,6 +29,8 @@ _WALL = 9.5
 _STEP = 5.2
 """Units from stake to stake."""
 _BANK, _BARE = -1, -2
+_ARC = 0.16
+"""Radians from point to point of a round corner of the bank's edge."""
 _GATE = 19.0
 """Half the width of the gate in the front palisade."""
 
@@ -134,14 +136,7 @@ class FortGround:
         """Points along the palisade, all the way round."""
         unit, points = self._unit, []
         corners = self._corners
-        middle = (
-            sum(x for x, _ in corners) / 3,
-            sum(y for _, y in corners) / 3,
-        )
-        sides = [
-            _outside(corners[turn], corners[(turn + 1) % 3], middle, _STAKES * unit)
-            for turn in range(3)
-        ]
+        sides = _sides(corners, _STAKES * unit)
         for turn, (start, end, angle) in enumerate(sides):
             long = math.dist(start, end)
             count = max(1, round(long / (_STEP * unit)))
@@ -217,10 +212,27 @@ class FortGround:
         self._paint.append((carve.mask_of(stones), _BARE))
 
 
+def bank_outline(corners: tuple[Point, ...], unit: float) -> tuple[Point, ...]:
+    """The outer edge of the bank about the corner hollows, round at its corners."""
+    reach, points = _OUTER * unit, []
+    sides = _sides(corners, reach)
+    for turn, (start, end, angle) in enumerate(sides):
+        following = (turn + 1) % 3
+        points += [start, end]
+        points += _round_corner(corners[following], angle, sides[following][2], reach, _ARC)
+    return tuple(points)
+
+
 def fort_picture_box(fort: FortLayout, unit: float) -> pygame.Rect:
     """Where the picture of a fort lies on the board: its box with room for shadow and stakes."""
     margin = round(_MARGIN * unit)
     return fort.box.inflate(2 * margin, 2 * margin)
+
+
+def _sides(corners: tuple[Point, ...], reach: float) -> list[tuple[Point, Point, float]]:
+    """The three sides moved outwards."""
+    middle = (sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3)
+    return [_outside(corners[turn], corners[(turn + 1) % 3], middle, reach) for turn in range(3)]
 
 
 def _outside(start: Point, end: Point, middle: Point, reach: float) -> tuple[Point, Point, float]:

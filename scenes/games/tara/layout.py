@@ -24,6 +24,7 @@ from scenes.games.board_plan import (
 from scenes.table.camera import Camera
 from scenes.table.frame import FOOT, Frame
 from scenes.table.motion.things import Place, Shape
+from sprites.tara.fort_ground import bank_outline
 from sprites.tara.geometry import (
     BANK,
     TABLET_ASPECT,
@@ -178,17 +179,13 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
 
 
 def _area(plan: BoardPlan, fort: FortLayout) -> Place:
-    """The whole fort: a triangle around its hollows."""
-    left, right, top = (plan.at(corner) for corner in fort.corners)
+    """The whole fort, along the edge of its bank: light on it would hide its discs."""
+    left, _, top = corners = tuple(plan.at(corner) for corner in fort.corners)
     reach = BANK * plan.layout.unit
-    outline = (
-        (left[0] - reach * 1.5, left[1] + reach * 0.8),
-        (top[0], top[1] - reach * 1.4),
-        (right[0] + reach * 1.5, right[1] + reach * 0.8),
-    )
     middle = pygame.Rect(0, 0, round(2 * reach), round(2 * reach))
     middle.center = (round(top[0]), round((top[1] + 2 * left[1]) / 3))
-    return Place(middle, "area", outline=outline)
+    outline = bank_outline(corners, plan.layout.unit)
+    return Place(middle, "area", outline=outline, unlit=True)
 
 
 def _place(name: str, box: pygame.Rect) -> Place:

@@ -226,7 +226,7 @@ class Marker:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
-        drawn = self.drawn(_area_picture, points, look, self.scale)
+        drawn = self.drawn(_area_picture, points, look, self.scale, not place.unlit)
         if drawn is not None:
             picture, pad = drawn
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
@@ -300,16 +300,17 @@ _AREA_SIGN: dict[str, Glyph] = {"later": "then", "blocked": "no", "selected": "p
 
 @kept
 def _area_picture(
-    points: tuple[Point, ...], look: legality.Look, scale: float
+    points: tuple[Point, ...], look: legality.Look, scale: float, lit: bool = True
 ) -> tuple[pygame.Surface, int]:
-    """(picture, px around the outline) of a look on an area."""
+    """(picture, px around the outline) of a look on an area. `lit` False: only its edge is drawn,
+    what can be used with a thin line in a glow."""
     pad = round(14 * scale)
     width = max(x for x, _ in points) + 2 * pad
     height = max(y for _, y in points) + 2 * pad
     steps = " L".join(f"{svg.number(x + pad)} {svg.number(y + pad)}" for x, y in points)
     outline = f"M{steps} Z"
     colour, strength = _AREA_FILL.get(look, (legality.DUSK, 0.1))
-    body = svg.path(outline, colour, fill_opacity=strength)
+    body = svg.path(outline, colour, fill_opacity=strength) if lit else ""
     if look == "now":
         for reach, opacity in ((20.0, 0.16), (13.0, 0.24)):
             body += svg.path(
@@ -322,7 +323,7 @@ def _area_picture(
     pattern = _DASHES.get(look, ())
     dashes = " ".join(svg.number(part * scale) for part in pattern) or None
     stitches = " ".join(svg.number(part * scale) for part in legality.STITCH[:2])
-    for paint, thick in _AREA_LINES[look]:
+    for paint, thick in _AREA_LINES["open" if look == "now" and not lit else look]:
         body += svg.path(
             outline,
             stroke=paint,
