@@ -31,7 +31,7 @@ class Tooltip:
     reason: tuple[Token, ...] = ()
     """Why it is not possible; set off with a no-sign."""
     warning: tuple[Token, ...] = ()
-    """What to mind although it is possible; set off with a warning sign, in ink: red is for refusals."""
+    """What to mind although it is possible: a warning sign, in ink, for red is for refusals."""
     clause: str = ""
 
 
