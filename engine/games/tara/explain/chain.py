@@ -11,13 +11,13 @@ from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
 from engine.games.tara.activation import Chain
 from engine.games.tara.board import BELOW, K0, POSITIONS, PROMOTIONS
+from engine.games.tara.explain.climb import further
 from engine.games.tara.explain.common import (
     end_choice,
     fort_warnings,
     put_values,
     put_words,
     question,
-    ways_up,
     what_stops,
 )
 from engine.games.tara.rounds import END
@@ -31,8 +31,7 @@ from engine.texts import Seat
 def explain_activate(state: State, seat: int, args: Chain) -> Question:
     """Pay the cost once, or leave it."""
     reachable = promotions(state, seat, args.province, args.active, args.used)
-    values = {"n": args.cost, "ways": ways_up(state, seat, args)}
-    label = Text("tara.choice.activate", values)
+    label = Text("tara.choice.activate", {"n": args.cost})
     pay = Choice(("activate",), label, cost=words.price(args.cost))
     pay_first = Text("tara.blocked.pay_first", {"n": args.cost})
     blocked = [
@@ -50,7 +49,8 @@ def explain_promote(state: State, seat: int, args: Chain) -> Question:
         if action == END:
             choices.append(end_choice("stop", heard=what_stops(state, paid=not args.used)))
         else:
-            choices += _ways_up(_promotion(state, seat, args.province, action))
+            choice = _promotion(state, seat, args.province, action)
+            choices += _ways_up(replace(choice, heard=further(state, seat, args, action)))
     legal = {action[1] for action in state.options if action != END}
     blocked = list(_blocked(state, seat, args, legal))
     return question(state, "TA-8.3", choices, blocked=blocked)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.tara.board import K0, POSITIONS
+from engine.games.tara.explain.climb import up
 from engine.games.tara.slots import promotions
 from engine.games.tara.state import State, captives, forts, is_fort
 from engine.games.tara.telling import words
@@ -43,12 +44,12 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
         province, others = args
         after = tuple(Seat(other) for other in others)
         return {"province": words.province(state, province), "others": after}
-    if op in ("garrison", "promote", "second"):
-        ways = ways_up(state, seat, args) if op == "promote" else ()
-        return {"province": words.province(state, args[0]), "ways": ways}
-    if op == "activate":
-        province = words.province(state, args.province)
-        return {"n": args.cost, "province": province, "ways": ways_up(state, seat, args)}
+    if op in ("garrison", "second"):
+        return {"province": words.province(state, args[0])}
+    if op in ("activate", "promote"):
+        ways = ways_up(state, seat, args)
+        values = {"n": args.cost, "province": words.province(state, args.province)}
+        return {**values, "ways": ways, "up": up(state, seat, args, ways)}
     card = state.turned[-1] if op == "replace" else state.played
     return {"province": words.province(state, args), "card": words.card(state.data, card)}
 

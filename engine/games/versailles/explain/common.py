@@ -22,8 +22,8 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     key = op
     if op == "spend":
         place, pool, _ = args
-        may = Text(f"versailles.may.{_foremost(state, place)}")
-        values |= {"site": words.site(state, place), "n": pool, "what": may}
+        kinds = tuple(_may(state, seat, place, verb) for verb in _kinds(state, place))
+        values |= {"site": words.site(state, place), "n": pool, "what": kinds[0], "kinds": kinds}
         if seat != state.turn:
             key = "share"
         if len(state.options) == 1:
@@ -36,11 +36,20 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     return Text(f"versailles.prompt.{key}", values)
 
 
-def _foremost(state: State, place: int) -> str:
-    """What is most worth doing in a place: of what can be done now, where that is known."""
+def _kinds(state: State, place: int) -> list[str]:
+    """What can be done in a place, what is most worth doing first: now, where that is known."""
     able = {action[0] for action in state.options} & set(_WORTH)
     able = able or {option.verb for option in state.data.sites[place].options}
-    return next(verb for verb in _WORTH if verb in able)
+    return [verb for verb in _WORTH if verb in able]
+
+
+def _may(state: State, seat: int, place: int, verb: str) -> Text:
+    """One of them in words; of tokens, how many."""
+    if verb != READY:
+        return Text(f"versailles.may.{verb}")
+    amounts = (each.amount for each in state.data.sites[place].options if each.verb == READY)
+    n = min(next(amounts), state.data.tokens - state.players[seat].tokens)
+    return Text(f"versailles.may.{verb}", {"n": n})
 
 
 def question(

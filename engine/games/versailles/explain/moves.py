@@ -52,7 +52,10 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         cost=(("tokens", way.tokens),) if way.tokens else (),
         gain=_gain(state, seat, way, strength),
         warnings=(*_detour(state, action), *_warnings(state, seat, way, strength)),
-        heard=why_nothing(state, seat, way, strength) if useless else (),
+        heard=(
+            *(why_nothing(state, seat, way, strength) if useless else ()),
+            *_ends(state, seat, way, strength),
+        ),
         ends_turn=seat not in state.asked_to_end and useless,
         rank=MODES.index(action[0]),
         path=tuple(at.site(state, place) for place in action[2:]),
@@ -91,9 +94,21 @@ def _useless(state: State, seat: int, way: Move, strength: int) -> bool:
     """Nothing is taken and nothing can be paid for after this move (VE-12.2)."""
     if _gain(state, seat, way, strength):
         return False
+    return not _usable(state, seat, way, strength)
+
+
+def _usable(state: State, seat: int, way: Move, strength: int) -> bool:
+    """Something can be paid for after this move."""
     trial = clone_state(state)
     trial.players[seat].tokens -= way.tokens
-    return not payable(trial, seat, (way.end, strength, ()))
+    return bool(payable(trial, seat, (way.end, strength, ())))
+
+
+def _ends(state: State, seat: int, way: Move, strength: int) -> tuple[Text, ...]:
+    """The turn passes at once where nothing is left to decide and nobody asks for its end."""
+    if seat in state.asked_to_end or _usable(state, seat, way, strength):
+        return ()
+    return (Text("versailles.heard.ends_turn"),)
 
 
 def _blocked(state: State, seat: int) -> list[Blocked]:

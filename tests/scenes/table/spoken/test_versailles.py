@@ -8,11 +8,14 @@ from random import Random
 
 import pytest
 
+from engine.core import act
 from engine.games import load_game
+from engine.games.versailles.state import clone_state
 from engine.session import Session
 from engine.texts import languages
 from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
+from scenes.table.spoken.outcomes import for_the_ear
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -91,6 +94,26 @@ def test_a_way_says_what_the_workers_are_used_for(tmp_path: Path, language: str)
         coming = context.model.preview(each).question
         if coming is not None and coming.op == "spend" and len(coming.choices) > 1:
             told += 1
-            assert context.say(coming.prompt.values["what"]) in voice.outcome(each)
+            verbs = {answer.action[0] for answer in coming.choices} - {"end"}
+            kinds = coming.prompt.values["kinds"]
+            assert {kind.key.rpartition(".")[2] for kind in kinds} == verbs
+            for kind in kinds:
+                assert context.say(for_the_ear(context, kind)) in voice.outcome(each)
     assert told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_move_that_passes_the_turn_says_so(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.single", 2)
+    player.app.speak(language)
+    voice, session = player.scene.spoken, player.scene.match.session
+    mover, said = session.state.turn, set()
+    for each in voice.choices():
+        state = clone_state(session.state)
+        act(session.game.ops, state, each.action)
+        passes = state.agenda[-1][:2] == ("move", 1 - mover)
+        said.add(passes)
+        assert (player.app.say("versailles.heard.ends_turn") in voice.outcome(each)) == passes
+    assert said == {True, False}
     close(player)
