@@ -435,12 +435,12 @@ def test_the_discs_left_bound_the_climb() -> None:
     assert len(two.values["places"]) == 1
 
 
-@pytest.mark.parametrize(("supply", "key"), [(1, "one"), (2, "on_all")])
+@pytest.mark.parametrize(("supply", "key"), [(1, "any"), (2, "on_all")])
 def test_two_ways_are_both_open_if_the_discs_suffice(supply: int, key: str) -> None:
     told = climb("W0=B W1=B W2=B", "W0 W1 W2", supply + (supply > 1)).prompt.values["up"]
     assert told.key == f"tara.heard.up.{key}"
     first = told.values.get("first", told)
-    assert first.key == ("tara.heard.up.all" if supply > 1 else "tara.heard.up.one")
+    assert first.key == ("tara.heard.up.all" if supply > 1 else "tara.heard.up.any")
 
 
 def test_a_promotion_says_what_lies_behind_it() -> None:

@@ -38,10 +38,10 @@ def further(state: State, seat: int, chain: Chain, action: Action) -> tuple[Text
 
 
 def _each(climbs: set[int], targets: list[int]) -> str:
-    """`all` if one climb comes to all of them, each once; `one` if it has to be decided."""
+    """`all` if one climb comes to all of them, each once; `any` if it has to be decided."""
     aims = sum(1 << target for target in {*targets})
     together = len(targets) == len({*targets}) and any(aims & ~climb == 0 for climb in climbs)
-    return "all" if together else "one"
+    return "all" if together else "any"
 
 
 def _beyond(climbs: set[int], targets: list[int]) -> list[int]:
