@@ -68,12 +68,13 @@ def test_a_move_warns_of_the_king_and_of_idle_locations() -> None:
 
 def test_who_listens_hears_all_that_is_missing_before_the_way_is_gone() -> None:
     table = Table().lay(A, at="gold_mine construction_yard architects_guild", hand="T01", gold=1)
-    (lacks,) = choice(table.turn(), "single", "gold_mine", "construction_yard").heard
+    lacks, ends = choice(table.turn(), "single", "gold_mine", "construction_yard").heard
+    assert ends.key == "versailles.heard.ends_turn"
     assert table.say(lacks) == (
         "Hall of Mirrors cannot be built: missing 1 worker, 1 marble, 1 gold, 1 Chandelier "
         "and 1 Great Mirror"
     )
-    (why,) = choice(table, "single", "architects_guild", "workshop").heard
+    why, _ = choice(table, "single", "architects_guild", "workshop").heard
     assert table.say(why) == "no decoration on sale can be paid for"
 
 

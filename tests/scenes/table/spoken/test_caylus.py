@@ -250,7 +250,7 @@ def test_a_price_cannot_be_taken_for_a_gain(tmp_path: Path, language: str) -> No
     words = player.scene.spoken.outcome(choice)
     cube = player.app.say("caylus.good.any", n=1)
     gets = player.app.say("caylus.good.denier", n=4)
-    pay = {"en": "pay", "hu": "fizetendő", "pt_BR": "pagar"}[language]
+    pay = {"en": "pay", "hu": "ára", "pt_BR": "pagar"}[language]
     assert f"{pay} {cube}" in words
     assert words.index(cube) < words.index(gets)
     close(player)
