@@ -50,3 +50,14 @@ def test_a_promotion_says_what_lies_behind_it() -> None:
     [told] = choice(question, "promote", at("W0")).heard
     assert told.key == "tara.heard.further.all"
     assert len(told.values["places"]) == 2
+
+
+def test_a_climb_through_a_whole_province_is_told_to_its_end() -> None:
+    """All below the throne is the own, and every farmer is new: each position can be used."""
+    ranks = {"F": 5, "H": 4, "W": 3, "C": 2}
+    own = " ".join(f"{rank}{at}=B" for rank, n in ranks.items() for at in range(n))
+    told = climb(own, "F0 F1 F2 F3 F4", 20).prompt.values["up"]
+    assert told.key == "tara.heard.up.on_any", "each may become a fort or be gone through"
+    assert len(told.values["first"].values["ways"]) == 8
+    assert [each.key for each in told.values["places"]].count("tara.place.king") == 1
+    assert len(told.values["places"]) == 6

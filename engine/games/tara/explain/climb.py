@@ -60,7 +60,11 @@ def _places(state: State, province: int, targets: list[int]) -> tuple[Text, ...]
 
 
 def _climbs(state: State, seat: int, chain: Chain) -> set[int]:
-    """The targets of every climb to its end, as masks: what is left in the supply bounds it."""
+    """The targets of climbs to their end, as masks: one that comes to everything, or all of them
+    where the supply bounds them."""
+    whole = _whole(state, seat, chain)
+    if whole is not None:
+        return {whole}
     found: set[int] = set()
     seen: set[tuple[int, int, int]] = set()
     todo: list[tuple[State, Chain | None, int]] = [(state, chain, 0)]
@@ -81,6 +85,21 @@ def _climbs(state: State, seat: int, chain: Chain) -> set[int]:
                 seen.add(key)
                 todo.append((copy, following, key[0]))
     return found
+
+
+def _whole(state: State, seat: int, chain: Chain) -> int | None:
+    """The climb that takes whatever it can, forts as well and the throne last; None if the discs
+    ran out on it. No promotion takes the way from another: no other climb comes farther."""
+    here, climbed = state, 0
+    now: Chain | None = chain
+    while now is not None:
+        actions = _next(here, seat, now)
+        if not actions:
+            break
+        action = min(actions, key=lambda each: (each[1] == K0, each[0] == "enter"))
+        climbed |= 1 << action[1]
+        here, now = _after(here, seat, now, action)
+    return climbed if here.supply[seat] else None
 
 
 def _next(state: State, seat: int, chain: Chain) -> list[Action]:
