@@ -4,6 +4,7 @@ the first question of somebody's first game, what suits a beginner, with the rea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pygame
 
@@ -162,7 +163,8 @@ class Tips:
         self.box = None
 
     def draw(self, canvas: Canvas) -> None:
-        """The slip beside what can be chosen; where it would lie on it, it is left out."""
+        """The slip beside what can be chosen, where it hides least of all else; where it would lie
+        on what can be chosen, it is left out."""
         self.box = None
         context = self._context
         slip = self._slip()
@@ -171,11 +173,13 @@ class Tips:
         frame = context.frame
         named, kept = offered(context), [*digest_box(context), frame.prompt]
         kept += [box for name, box in context.chrome.targets.items() if name.startswith("chooser:")]
+        known = context.places
+        rather_not = [place.rect for place in known.values()]
+        own = [place.rect for place in known.values() if not place.board]
         if self.start is not None:
-            known = context.places
             for anchor in boxes_of(context, (self.start.choice,)):
                 context.painter.marker.hint(canvas, known[anchor])
-        for width in WIDTHS:
+        for clear, width in product(([*kept, *own], kept), WIDTHS):
             theme, icon = context.table.theme, context.table.icon
             made_of = (slip, frame.words, theme, icon, frame.words_px(width))
             if not tooltip.has(*made_of):
@@ -184,8 +188,9 @@ class Tips:
                     return
                 context.pacing.drawn()
             drawn = tooltip(*made_of)
-            box = place_beside(named, drawn.size, grounds(frame), frame.px(GAP), kept)
-            if not covers(box, [*named, *kept]):
+            given = named, drawn.size, grounds(frame), frame.px(GAP), clear
+            box = place_beside(*given, rather_not=rather_not)
+            if not covers(box, [*named, *clear]):
                 drawn.blit(canvas, box.topleft)
                 self.box = box
                 return

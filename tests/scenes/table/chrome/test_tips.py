@@ -225,3 +225,27 @@ def test_another_language_keeps_what_is_recommended(tmp_path: Path) -> None:
     assert tips.box is not None
     follow(player)
     assert player.scene.tips.start is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_a_start_leaves_the_hand_in_sight_that_it_speaks_of(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = make_app(tmp_path, size)
+    app.settings.speed, app.settings.tips = INSTANT, "first"
+    people = [{"kind": "person", "name": "Réka", "colour": "red"}]
+    novice = {"kind": "novice", "name": "", "colour": "blue"}
+    begun = begin(app.library, "caylus", {"seats": [*people, novice], "options": {}}, 3)
+    scene = TableScene(app, begun.id, begun.session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    player.frame()
+    assert scene.tips.start is not None
+    assert scene.tips.box is not None
+    hand = [place.rect for name, place in scene.context.places.items() if name.startswith("hand:")]
+    assert hand
+    assert scene.tips.box.collidelist(hand) < 0
+    app.close()
+    app.window.close()
