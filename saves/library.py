@@ -311,11 +311,18 @@ class Library:
 
     def set_setting(self, key: str, value: object) -> None:
         """Keep a setting: any JSON value, fractions too."""
-        text = to_json(value)
-        if key in self._settings and to_json(self._settings[key]) == text:
-            return
-        self._store.write(Change(partial(settings.write, key=key, text=text)))
-        self._settings[key] = json.loads(text)
+        self.set_settings({key: value})
+
+    def set_settings(self, values: Mapping[str, object]) -> None:
+        """Keep those of the settings that are new or have changed, all in one write."""
+        texts = {key: to_json(value) for key, value in values.items()}
+        changed = {key: text for key, text in texts.items() if text != self._kept_text(key)}
+        if changed:
+            self._store.write(Change(partial(settings.write, texts=changed)))
+            self._settings |= {key: json.loads(text) for key, text in changed.items()}
+
+    def _kept_text(self, key: str) -> str | None:
+        return to_json(self._settings[key]) if key in self._settings else None
 
     def add_record(self, entry: RecordEntry) -> None:
         """Enter a finished game; once per session, and never for an assisted one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from saves.connection import Connection
@@ -22,9 +22,9 @@ def read_all(connection: Connection) -> dict[str, Any]:
     return found
 
 
-def write(connection: Connection, key: str, text: str) -> None:
-    """Keep one setting, given as JSON text."""
-    connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (key, text))
+def write(connection: Connection, texts: Mapping[str, str]) -> None:
+    """Keep settings, each given as JSON text."""
+    connection.executemany("INSERT OR REPLACE INTO setting VALUES (?, ?)", list(texts.items()))
 
 
 def fitting(value: object, default: T, valid: Callable[[T], bool] | None = None) -> T:

@@ -165,8 +165,9 @@ class SettingsStore:
 
     def save(self, settings: Settings) -> None:
         """Keep every value that changed; where the library cannot be written they are lost."""
-        for owner, name, key in _places(settings, ""):
-            self._library.set_setting(key, getattr(owner, name))
+        self._library.set_settings(
+            {key: getattr(owner, name) for owner, name, key in _places(settings, "")}
+        )
 
 
 def _places(owner: Any, prefix: str) -> Iterator[tuple[object, str, str]]:

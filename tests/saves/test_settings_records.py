@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from saves.connection import connect
 from saves.library import Library
 from saves.model import RecordEntry
 from tests.saves.samples import begin, library_file
@@ -26,6 +27,28 @@ def test_settings_come_back(library: Library, tmp_path: Path) -> None:
     library.close()
     with Library.open(library_file(tmp_path)) as again:
         assert {key: again.setting(key, type(value)()) for key, value in values.items()} == values
+
+
+def test_settings_that_changed_are_kept_in_one_write(tmp_path: Path) -> None:
+    """A window that ends waits for the disk once, not once for every setting."""
+    told: list[str] = []
+
+    def overheard(path: Path) -> sqlite3.Connection:
+        opened = connect(path)
+        opened.set_trace_callback(told.append)
+        return opened
+
+    with Library.open(library_file(tmp_path), connect=overheard) as library:
+        library.set_setting("speed", 3)
+        told.clear()
+        library.set_settings({"speed": 3, "volume": 0.5, "open": True})
+        assert sum(line.startswith("COMMIT") for line in told) == 1
+        assert not any("speed" in line for line in told)
+        told.clear()
+        library.set_settings({"volume": 0.5, "open": True})
+        assert told == []
+    with Library.open(library_file(tmp_path)) as again:
+        assert (again.setting("volume", 1.0), again.setting("open", False)) == (0.5, True)
 
 
 def test_unset_setting_is_its_default(library: Library) -> None:
