@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 from saves.connection import Connection, transaction
@@ -93,9 +94,15 @@ def is_complete(connection: Connection) -> bool:
     ).fetchone()
     if acting:
         return False
+    return all(_shape(connection, table) == shape for table, shape in _shapes())
+
+
+@cache
+def _shapes() -> tuple[tuple[str, list[tuple[object, ...]]], ...]:
+    """What the tables of this version look like."""
     model = memory_library()
     try:
-        return all(_shape(connection, table) == _shape(model, table) for table in TABLES)
+        return tuple((table, _shape(model, table)) for table in TABLES)
     finally:
         model.close()
 
