@@ -49,6 +49,19 @@ def with_answers(folder: Path, key: str, n: int) -> MousePlayer:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_what_is_learned_is_named_with_its_effect(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.learn", 2)
+    player.app.speak(language)
+    voice, say = player.scene.spoken, player.scene.context.say
+    learns = [each for each in voice.choices() if each.label.key == "versailles.choice.learn"]
+    for each in learns:
+        told, values = voice.outcome(each), each.label.values
+        assert say(values["what"]) in told
+        assert say(values["cost"][0]) in told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: str) -> None:
     player = with_two_to_hire(tmp_path)
     player.app.speak(language)
