@@ -9,8 +9,12 @@ from typing import Any
 
 import pytest
 
+from engine.events import Event
 from engine.explain import Choice, Question, Text
+from engine.games.viscounts.telling import words
 from engine.texts import Seat, languages
+from scenes.table.model.moves import Move
+from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import hear
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
@@ -267,7 +271,56 @@ def test_a_collision_whose_markers_move_is_told_with_the_space_that_counts(
     )
     said = player.scene.context.say(moved)
     assert said in end_of_turn(player)
-    assert said in told_last(player)
+    told = told_last(player)
+    assert said in told
+    assert told.count(player.app.say("viscounts.effect.virtue", n=1)) == 1
+    close(player)
+
+
+def after_the_automa(folder: Path, kind: str) -> tuple[MousePlayer, Move, Event]:
+    """A move of the automa in which this happened, and the event of it."""
+    for seed in range(1, 12):
+        asked: list[Question] = []
+
+        def late(question: Question, asked: list[Question] = asked) -> bool:
+            asked.append(question)
+            return len(asked) > (60 if kind == "dismiss" else 4)
+
+        player = open_table(folder / str(seed), seed, SOLO, late)
+        for move in player.scene.model.log.moves:
+            for _, event in move.events:
+                if event.kind == kind and event.seat == 1:
+                    return player, move, event
+        close(player)
+    raise LookupError(kind)
+
+
+def test_whom_the_automa_dismisses_is_told_with_who_is_on_top_then(tmp_path: Path) -> None:
+    """The card leaves the game, the one below it may be hired (VI-11.19)."""
+    player, move, event = after_the_automa(tmp_path, "dismiss")
+    context = player.scene.context
+    told = news_of(context, move).words
+    card, position = event.values
+    data = player.scene.model.shown.data
+    segment = words.segment_name(player.scene.model.shown, position)
+    gone = {"seat": Seat(1), "card": words.card_name(data, card), "segment": segment}
+    assert context.say(Text("viscounts.log.dismiss", gone)) in told
+    uncovered = [event for _, event in move.events if event.kind == "uncover"]
+    for each in uncovered:
+        assert context.say(words.card_name(data, each.values[1])) in told
+    close(player)
+
+
+def test_where_the_automa_starts_is_told_before_what_it_does_there(tmp_path: Path) -> None:
+    """The number of the other pair is its start space (VI-11.5)."""
+    player, move, event = after_the_automa(tmp_path, "automa_start")
+    context = player.scene.context
+    told = news_of(context, move).words
+    space = words.space_name(player.scene.model.shown, event.values[1])
+    starts = Text("viscounts.log.automa_start", {"seat": Seat(1), "space": space})
+    assert told.startswith(context.say(starts))
+    assert move.words is not None
+    assert move.words.headline in told
     close(player)
 
 
