@@ -146,8 +146,8 @@ def test_that_the_markers_meet_is_foretold_by_what_makes_them(
     told = [voice.outcome(each) for each in voice.choices() if brings("meet")(each)]
     meeting = Text("viscounts.log.collision", {"seat": Seat(0), "n": 1})
     after = player.scene.context.say(meeting)[: len("Julia jelölői találkoznak")]
-    for words in told:
-        assert (known in words) != (after in words), words
+    for said in told:
+        assert (known in said) != (after in said), said
     close(player)
 
 
