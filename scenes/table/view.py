@@ -80,7 +80,8 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Inspection:
     """What the inspector shows about an anchor. `short`: what it is called where the part of the
-    table that it lies in was named already, if that is not the title."""
+    table that it lies in was named already, if that is not the title. `listed`: its state as the
+    head of a list of all things of that state; empty where it is told thing by thing."""
 
     title: str
     subtitle: str = ""
@@ -89,6 +90,7 @@ class Inspection:
     note: str = ""
     clauses: tuple[str, ...] = ()
     short: str = ""
+    listed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
