@@ -108,6 +108,8 @@ class Moves:
     behind the headline: without what that has named already."""
     heard_besides: frozenset[str] = frozenset()
     """Worth a word behind the headline for who listens alone: others have seen it."""
+    failing: frozenset[str] = frozenset()
+    """Events which say that a move comes to nothing: it is foretold by them, not by its first."""
     causes: frozenset[str] = frozenset()
     """Events whose own sentence says what comes of them: who listens is told it once."""
     missed: frozenset[str] = frozenset()
