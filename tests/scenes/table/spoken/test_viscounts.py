@@ -301,8 +301,8 @@ def test_whom_the_automa_dismisses_is_told_with_who_is_on_top_then(tmp_path: Pat
     context = player.scene.context
     told = news_of(context, move).words
     card, position = event.values
-    data = player.scene.model.shown.data
-    segment = words.segment_name(player.scene.model.shown, position)
+    view: Any = player.scene.model.shown
+    data, segment = view.data, words.segment_name(view, position)
     gone = {"seat": Seat(1), "card": words.card_name(data, card), "segment": segment}
     assert context.say(Text("viscounts.log.dismiss", gone)) in told
     uncovered = [event for _, event in move.events if event.kind == "uncover"]
@@ -316,7 +316,8 @@ def test_where_the_automa_starts_is_told_before_what_it_does_there(tmp_path: Pat
     player, move, event = after_the_automa(tmp_path, "automa_start")
     context = player.scene.context
     told = news_of(context, move).words
-    space = words.space_name(player.scene.model.shown, event.values[1])
+    view: Any = player.scene.model.shown
+    space = words.space_name(view, event.values[1])
     starts = Text("viscounts.log.automa_start", {"seat": Seat(1), "space": space})
     assert told.startswith(context.say(starts))
     assert move.words is not None
