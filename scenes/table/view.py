@@ -6,7 +6,7 @@ The table asks nothing else about a game. All rectangles and points are px of th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import pygame
@@ -146,6 +146,8 @@ class SeatFacts:
     badges: tuple[str, ...] = ()
     score: str = ""
     """Points so far, where the rules leave them open."""
+    heard: tuple[Text, ...] = field(default=(), compare=False)
+    """What only who listens is told of it: others see it where it lies."""
 
 
 @dataclass(frozen=True, slots=True)

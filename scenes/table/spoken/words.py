@@ -139,9 +139,14 @@ def seat_told(context: TableContext, facts: SeatFacts, icons: Mapping[str, str])
     if kind not in ("", facts.name):
         lines = [say(Text("spoken.seat", {"name": facts.name, "kind": kind}))]
     lines.append(counters(context, [counter for row in facts.rows for counter in row]))
-    lines += track_told(context, facts)
+    lines += [*heard_told(context, facts), *track_told(context, facts)]
     lines += [named(context, badge, icons) for badge in facts.badges]
     return [*lines, score_told(context, facts)]
+
+
+def heard_told(context: TableContext, facts: SeatFacts) -> list[str]:
+    """What is seen of a seat elsewhere on the table."""
+    return [in_words(context.say(text)) for text in facts.heard]
 
 
 def track_told(context: TableContext, facts: SeatFacts) -> list[str]:

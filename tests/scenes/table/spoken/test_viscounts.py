@@ -11,8 +11,11 @@ import pytest
 
 from engine.events import Event
 from engine.explain import Choice, Question, Text
+from engine.games.viscounts.constants import ICONS
+from engine.games.viscounts.state import icon_count
 from engine.games.viscounts.telling import words
 from engine.texts import Seat, languages
+from scenes.shell.voice.heard import MINE, THEIRS
 from scenes.table.model.moves import Move
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import hear
@@ -411,4 +414,25 @@ def test_what_an_exchange_brings_is_told_once(tmp_path: Path) -> None:
         for good, n in choice.gain:
             assert player.app.say(f"viscounts.effect.{good}", n=n) not in words
             assert f"{player.app.say(f'viscounts.counter.{good}')} +{n}" in words
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_a_viscount_stands_and_its_icons_are_told_with_the_goods(
+    tmp_path: Path, language: str
+) -> None:
+    """Both decide what a collision does to others and where one meets them (VI-7.5.4)."""
+    player, _, _ = after_the_automa(tmp_path, "dismiss")
+    player.app.speak(language)
+    view, context = state_of(player), player.scene.context
+    for asked, seat in ((MINE, 0), (THEIRS, 1)):
+        told = " ".join(player.scene.tell_more(asked, False))
+        own = view.players[seat]
+        assert context.say(words.space_name(view, own.viscount)) in told
+        criminals = icon_count(view, own, ICONS.index("criminal"))
+        said = player.app.say("viscounts.icon.criminal", n=criminals)
+        assert (said in told) == bool(criminals)
+        for icon, name in enumerate(ICONS):
+            if n := icon_count(view, own, icon):
+                assert player.app.say(f"viscounts.icon.{name}", n=n) in told
     close(player)
