@@ -212,3 +212,20 @@ def test_the_palace_in_brief_says_what_free_squares_ask_for(tmp_path: Path, lang
     apart = app.say("versailles.inspect.square_apart")
     assert told.count(apart) == state.data.palace.squares - 1 - beside
     close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_technology_is_learned_knowing_its_price_and_what_it_does(
+    tmp_path: Path, language: str
+) -> None:
+    player = with_answers(tmp_path, "versailles.choice.learn", 2)
+    player.app.speak(language)
+    voice, context = player.scene.spoken, player.scene.context
+    for each in voice.choices():
+        if each.label.key == "versailles.choice.learn":
+            told = voice.outcome(each)
+            values = each.label.values
+            for text in (values["what"], *values["cost"], for_the_ear(context, values["effect"])):
+                assert context.say(text) in told, told
+    assert not player.app.catalogue.missed
+    close(player)
