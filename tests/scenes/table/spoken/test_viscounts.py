@@ -11,7 +11,7 @@ import pytest
 
 from engine.events import Event
 from engine.explain import Choice, Question, Text
-from engine.games.viscounts.constants import ICONS
+from engine.games.viscounts.constants import ACTIONS, ICONS
 from engine.games.viscounts.state import icon_count
 from engine.games.viscounts.telling import words
 from engine.texts import Seat, languages
@@ -435,4 +435,27 @@ def test_where_a_viscount_stands_and_its_icons_are_told_with_the_goods(
         for icon, name in enumerate(ICONS):
             if n := icon_count(view, own, icon):
                 assert player.app.say(f"viscounts.icon.{name}", n=n) in told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_way_says_which_actions_are_possible_where_it_ends(tmp_path: Path, language: str) -> None:
+    player = opened(tmp_path, lambda asked: asked.op == "walk" and len(asked.choices) > 3)
+    player.app.speak(language)
+    voice, context, told = player.scene.spoken, player.scene.context, set()
+    for each in voice.choices():
+        coming = context.model.preview(each).question
+        if coming is None or coming.op != "action" or "why" in coming.prompt.values:
+            continue
+        useful = [answer for answer in coming.choices if answer.action[0] == "action"]
+        kinds = {ACTIONS[answer.action[1]] for answer in useful if not answer.idle}
+        for kind in ACTIONS:
+            if kind == "trade":
+                exchange = context.say(coming.prompt.values["acts"][-1])
+                assert (exchange in voice.outcome(each)) or kind not in kinds
+                continue
+            said = player.app.say(f"viscounts.heard.may.{kind}")
+            assert (said in voice.outcome(each)) == (kind in kinds)
+        told |= kinds
+    assert told
     close(player)
