@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.explain import Question, Text
 from engine.games import load_game
+from engine.games.tara.telling.narrate import narrate
 from engine.session import Session
 from engine.texts import Seat, languages
 from scenes.table.scene import TableScene
+from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import unnamed
 from scenes.table.spoken.words import region_told
 from tests.scenes.company import config
@@ -192,6 +195,29 @@ def test_who_rules_the_positions_of_a_province_is_told_once(tmp_path: Path, lang
                 captive = context.say(Text("tara.inspect.captive", {"n": n, "seat": Seat(seat)}))
                 told_captives += captive in told
     assert told_captives
+    close(player)
+
+
+@pytest.mark.slow
+def test_income_is_told_with_what_it_is_paid_for(tmp_path: Path) -> None:
+    """Province and ranks decide where the next disc pays (TA-13.1, TA-13.2)."""
+    player = after(tmp_path, 5, 90)
+    context, told = player.scene.context, 0
+    view: Any = context.model.shown
+    for move in context.model.log.moves:
+        paid = [event for _, event in move.events if event.kind in ("majority", "spread")]
+        words = news_of(context, move).words
+        for event in paid:
+            text = narrate(event, view)
+            assert text is not None
+            said = context.say(text)
+            assert words.count(said) == 1, words
+            told += 1
+        total = context.app.say("tara.move.income")
+        if paid:
+            assert words.startswith(total)
+            assert words.count(";") == len(paid)
+    assert told > 1
     close(player)
 
 
