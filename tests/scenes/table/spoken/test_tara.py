@@ -199,6 +199,36 @@ def test_who_rules_the_positions_of_a_province_is_told_once(tmp_path: Path, lang
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["heard.no_rise", "warning.too_dear"])
+def test_the_other_position_is_used_knowing_why_nothing_promotes_then(
+    tmp_path: Path, language: str, reason: str
+) -> None:
+    def hopeless(asked: Question) -> bool:
+        keys = [text.key for each in asked.choices for text in each.heard]
+        return asked.op == "second" and f"tara.{reason}" in keys
+
+    player = after_when(tmp_path, hopeless)
+    player.app.speak(language)
+    context, voice = player.scene.context, player.scene.spoken
+    state: Any = player.scene.match.session.state
+    price = state.data.shapes[state.data.shape_of[state.played]].cost
+    dear = player.app.say("tara.warning.too_dear", n=price)
+    never, told_why = player.app.say("tara.heard.no_rise"), set()
+    for choice in voice.choices():
+        told = voice.outcome(choice)
+        coming = context.model.preview(choice).question
+        if coming is not None and coming.op in ("activate", "promote"):
+            assert dear not in told
+            assert never not in told
+        elif dear in told:
+            assert price > state.money[state.turn]
+        told_why |= {key for key, words in (("dear", dear), ("never", never)) if words in told}
+    assert ("dear" if reason.endswith("dear") else "never") in told_why
+    close(player)
+
+
+@pytest.mark.slow
 def test_income_is_told_with_what_it_is_paid_for(tmp_path: Path) -> None:
     """Province and ranks decide where the next disc pays (TA-13.1, TA-13.2)."""
     player = after(tmp_path, 5, 90)
