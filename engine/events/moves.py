@@ -51,6 +51,10 @@ def _as_told(events: Sequence[Event], view: Any) -> Text | None:
     return None
 
 
+def _all_of_them(events: Sequence[Event], named: Event) -> Sequence[Event]:
+    return events
+
+
 def _as_named(events: Sequence[Event], named: Event, view: Any) -> Text | None:
     return None
 
@@ -99,6 +103,13 @@ class Moves:
     retold: Retold = _as_named
     """What who listens is told as the headline of a move, by all its events and the one that names
     it, where that alone leaves out what matters."""
+    counted: Callable[[Sequence[Event], Event], Sequence[Event]] = _all_of_them
+    """Of the events of a move and the one that names it those whose amounts who listens is told
+    behind the headline: without what that has named already."""
+    heard_besides: frozenset[str] = frozenset()
+    """Worth a word behind the headline for who listens alone: others have seen it."""
+    failing: frozenset[str] = frozenset()
+    """Events which say that a move comes to nothing: it is foretold by them, not by its first."""
     causes: frozenset[str] = frozenset()
     """Events whose own sentence says what comes of them: who listens is told it once."""
     missed: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ The table asks nothing else about a game. All rectangles and points are px of th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import pygame
@@ -80,7 +80,8 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Inspection:
     """What the inspector shows about an anchor. `short`: what it is called where the part of the
-    table that it lies in was named already, if that is not the title."""
+    table that it lies in was named already, if that is not the title. `listed`: its state as the
+    head of a list of all things of that state; empty where it is told thing by thing."""
 
     title: str
     subtitle: str = ""
@@ -89,6 +90,7 @@ class Inspection:
     note: str = ""
     clauses: tuple[str, ...] = ()
     short: str = ""
+    listed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,8 @@ class SeatFacts:
     badges: tuple[str, ...] = ()
     score: str = ""
     """Points so far, where the rules leave them open."""
+    heard: tuple[Text, ...] = field(default=(), compare=False)
+    """What only who listens is told of it: others see it where it lies."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ def test_a_turn_is_told_as_it_was_read_and_found_good(
 ) -> None:
     app = table_of(tmp_path, game)
     heard = transcript(app)
+    assert not app.catalogue.missed
     app.close()
     app.window.close()
     path = TOLD / f"{game}.txt"

@@ -43,7 +43,16 @@ def hollow(who: Inspector, parts: Sequence[str]) -> Inspection:
         facts=tuple(facts),
         clauses=("TA-11.1", "TA-8.8") if spot == K0 else ("TA-7.1", "TA-8.3"),
         short=sentence_case(who.say(words.position(view, spot))),
+        listed=_listed(who, province, spot),
     )
+
+
+def _listed(who: Inspector, province: int, spot: int) -> str:
+    """What is said once of all positions of a province with the same ruler, before their names."""
+    owner = who.view.top[province * POSITIONS + spot]
+    if owner >= 0 and spot == K0:
+        return ""
+    return who.text("hollows_of" if owner >= 0 else "hollow_empty", seat=Seat(max(owner, 0)))
 
 
 def _rules(who: Inspector, province: int, spot: int) -> str:

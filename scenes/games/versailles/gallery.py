@@ -14,7 +14,6 @@ from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
 from scenes.games.versailles.aid import GAME, icon_source
 from scenes.games.versailles.faces import Faces, known_icon
-from scenes.games.versailles.inspector import edge_words
 from scenes.handbook.aid.content import Say
 from scenes.handbook.gallery.content import NO_VALUE, CardEntry, CardLine, CardWords
 from sprites.common.rich import IconSource
@@ -100,7 +99,7 @@ class VersaillesGallery(CardWords):
         cost = words.price(self._view, printed.workers, printed.cost, printed.decorations)
         yield CardLine("build", self._text("price", cost=cost))
         yield CardLine("points", self._text("points", n=printed.vp))
-        yield CardLine("plan", self.own("edges", edges=edge_words(printed.edges)))
+        yield CardLine("plan", self.own("edges", edges=words.edges(printed.edges)))
 
     def _decoration(self, kind: int) -> CardEntry:
         printed = self._data.decorations[kind]

@@ -5,33 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Text
-from engine.games.versailles.pieces import EDGES, KINDS
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
 from engine.texts import Seat
 from scenes.games.telling import ViewWords
 from scenes.games.versailles.faces import Faces
 from scenes.table.view import Fact, Inspection
-
-COMPASS = ("north", "east", "south", "west")
-
-
-def edge_words(edges: str) -> tuple[Text, ...]:
-    """The four edges of a tile or square; "?" stands for one that is free."""
-    if len(set(edges)) == 1 and edges[0] in EDGES:
-        return (Text("versailles.inspect.all_round", {"what": _surroundings(edges[0])}),)
-    return tuple(
-        Text(
-            "versailles.inspect.edge",
-            {"where": Text(f"versailles.table.edge.{where}"), "what": _surroundings(letter)},
-        )
-        for where, letter in zip(COMPASS, edges, strict=True)
-        if letter in EDGES
-    )
-
-
-def _surroundings(letter: str) -> Text:
-    return Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}")
 
 
 class Inspector(ViewWords[State, Faces]):
@@ -59,7 +38,7 @@ class Inspector(ViewWords[State, Faces]):
         facts = [
             Fact("points", self.text("points", n=printed.vp)),
             Fact("build", self.text("price", cost=self.tile_cost(number))),
-            Fact("plan", self.text("edges", edges=edge_words(printed.edges))),
+            Fact("plan", self.text("edges", edges=words.edges(printed.edges))),
             *extra,
         ]
         return Inspection(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.explain import Text
-from engine.games.versailles.palace import open_squares
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
@@ -13,19 +12,9 @@ from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
 
 
-def fitting(view: State, number: int) -> int:
-    """On how many squares a tile fits now, however turned."""
-    palace = view.data.palace
-    fits = palace.fits[palace.patterns[number]]
-    return sum(
-        bool(fits[view.needs[square]])
-        for square in open_squares(view.squares, view.needs, view.built)
-    )
-
-
 def fit_fact(who: Inspector, number: int) -> Fact:
     """Whether a tile could be built as the palace stands."""
-    squares = fitting(who.view, number)
+    squares = words.fitting(who.view, number)
     return Fact("plan", who.text("fits", n=squares) if squares else who.text("fits_nowhere"))
 
 

@@ -7,10 +7,10 @@ from engine.games.versailles.pieces import EDGES
 from engine.games.versailles.sites import HIRE, TAKE
 from engine.games.versailles.state import State, palace_step
 from engine.games.versailles.telling import words
-from engine.texts import Seat
+from engine.texts import Seat, sentence_case
 from scenes.games.versailles import own_words as own
 from scenes.games.versailles import site_words as sites
-from scenes.games.versailles.inspector import Inspector, edge_words
+from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
 
 site, pool = sites.site, sites.pool
@@ -62,14 +62,15 @@ def square(who: Inspector, parts: list[str]) -> Inspection:
     if tile >= 0:
         return _built(who, number, tile)
     digits = digits_of(view.needs[number])
-    wanted = edge_words("".join(f"?{EDGES}"[digit] for digit in digits))
+    wanted = words.edges("".join(f"?{EDGES}"[digit] for digit in digits))
     if wanted:
-        facts = [Fact("plan", who.text("square_needs", edges=wanted))]
+        facts = [Fact("plan", who.text("square_needs", edges=wanted), stands=True)]
     else:
         facts = [Fact("plan", who.text("square_apart" if view.built else "square_any"))]
     facts.append(Fact("built", who.text("square_common")))
     return Inspection(who.text("square_free", square=name), facts=tuple(facts),
-                      clauses=("VE-6.6.5", "VE-6.6.6"))  # fmt: skip
+                      clauses=("VE-6.6.5", "VE-6.6.6"), short=sentence_case(who.say(name)),
+                      listed="" if wanted else facts[0].words)  # fmt: skip
 
 
 def _built(who: Inspector, number: int, tile: int) -> Inspection:
@@ -79,7 +80,7 @@ def _built(who: Inspector, number: int, tile: int) -> Inspection:
     edges = "".join(EDGES[digit - 1] for digit in view_of)
     adorned = words.ornaments(view, printed.decorations)
     facts = [Fact("points", who.text("square_points", n=printed.vp))]
-    facts.append(Fact("plan", who.text("edges", edges=edge_words(edges))))
+    facts.append(Fact("plan", who.text("edges", edges=words.edges(edges))))
     facts += [Fact("decorations", who.say(text)) for text in adorned]
     facts.append(Fact("built", who.text("square_common")))
     where = who.text("square_built", square=words.square(view, number))

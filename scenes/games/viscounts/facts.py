@@ -8,7 +8,8 @@ from engine.explain import Text
 from engine.game import NOBODY, PERSON, Config
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import counters
-from engine.games.viscounts.state import State
+from engine.games.viscounts.state import State, icon_count
+from engine.games.viscounts.telling import words
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts, Track
 
 PHASES = ("cards", "move", "action", "recruit", "collision", "draw")
@@ -95,7 +96,20 @@ def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> Seat
         ),
         track=Track(7, (("corruption", player.corruption), ("virtue", player.virtue))),
         badges=_badges(view, seat),
+        heard=_on_the_table(view, seat),
     )
+
+
+def _on_the_table(view: State, seat: int) -> tuple[Text, ...]:
+    """Where the viscount stands, and the icons on the board, which everybody sees (VI-8.1.1)."""
+    player = view.players[seat]
+    if view.phase == c.SETUP or player.viscount < 0:
+        return ()
+    counted = [(name, icon_count(view, player, icon)) for icon, name in enumerate(c.ICONS)]
+    icons = tuple(Text(f"viscounts.icon.{name}", {"n": n}) for name, n in counted if n)
+    stands = Text("viscounts.heard.stands", {"space": words.space_name(view, player.viscount)})
+    shown = Text("viscounts.heard.icons", {"icons": icons}) if icons else None
+    return (stands, shown or Text("viscounts.heard.no_icons"))
 
 
 def _rows(view: State, seat: int) -> tuple[tuple[str, ...], ...]:

@@ -127,7 +127,9 @@ class MoveTeller:
         others = [line for line in steps if line is not named]
         remarks = [] if phase else [*map(self._say, self._rules.remarks(events, event, view))]
         balance = self._rules.balance(events, None if phase else event)
-        ordered = [part for each in balance for part in _gain_first(each)]
+        left = self._rules.counted(events, event)
+        heard = self._rules.balance(left, None if phase else event)
+        ordered = [part for each in heard for part in _gain_first(each)]
         amounts, earned = (
             [self._say(_in_words(each, event, self._rules.goods, phase)) for each in some]
             for some in (balance, ordered)
@@ -142,7 +144,12 @@ class MoveTeller:
         leads = self._rules.remarks_lead
         before = [] if phase else [*map(self._say, self._rules.before(events, event, view))]
         remark = self._joined([*before, *(remarks if leads else [])])
-        rest = self._joined([*first, *([] if leads else remarks), *earned, *besides])
+        also = [
+            line.words
+            for line in (steps if phase else others)
+            if line.kind in self._rules.heard_besides
+        ]
+        rest = self._joined([*first, *([] if leads else remarks), *earned, *besides, *also])
         headline, seat = (self._say(phase), -1) if phase else (named.words, named.seat)
         return MoveWords(headline, subline, named, seat, remark, rest)
 

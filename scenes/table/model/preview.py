@@ -157,7 +157,7 @@ class _Trial:
             self._first = event
             phase = moves.phase(event)
             self._begun.append((Text(phase) if phase else self._told(event), self.known))
-        elif self._begun[-1][0] is None and len(self._begun) > 1:
+        elif (self._begun[-1][0] is None and len(self._begun) > 1) or self._fails(event):
             self._begun[-1] = (self._told(event), self._begun[-1][1])
         while len(self._events) < len(self._begun):
             self._events.append([])
@@ -168,6 +168,12 @@ class _Trial:
         if event.only_way and event.kind in moves.missed:
             words = self._told(event)
             self._missed += [words] if words is not None else []
+
+    def _fails(self, event: Event) -> bool:
+        """True for an event that says that a move which follows by itself comes to nothing."""
+        first = self._first
+        own = first is not None and first.seat == event.seat and len(self._begun) > 1
+        return own and event.kind in self._game.moves.failing
 
     def _told(self, event: Event) -> Text | None:
         view = self._game.mask(self.state, self._viewer)

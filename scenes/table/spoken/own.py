@@ -10,6 +10,7 @@ from scenes.table.context import TableContext
 from scenes.table.spoken.words import (
     changed_counters,
     counters,
+    heard_told,
     region_told,
     score_told,
     seat_told,
@@ -50,7 +51,7 @@ class OwnGoods:
         parts = [counters(context, first, changed)]
         facts = self._facts
         if facts is not None:
-            parts += track_told(context, facts)
+            parts += [*heard_told(context, facts), *track_told(context, facts)]
             parts += [score_told(context, facts)]
         return [*parts, *(line for region in regions for line in self._names(region))]
 

@@ -60,6 +60,25 @@ def _alike_together(
 ) -> Iterator[str]:
     """In short: things of the same state by their names behind it, where several are told alike;
     the others with all that stands there."""
+    yield from _one_by_one(context, [each for each in things if not each.listed], within)
+    listed: dict[str, list[str]] = {}
+    for thing in things:
+        if thing.listed:
+            listed.setdefault(thing.listed, []).append(_name(thing, within))
+    for head, names in listed.items():
+        yield _valued(context, head, names)
+    for thing in things:
+        if thing.listed and _stands(thing):
+            stands = [fact.words for fact in thing.facts if fact.stands]
+            yield _valued(context, _name(thing, within), stands)
+
+
+def _valued(context: TableContext, what: str, values: Sequence[str]) -> str:
+    said = {"what": what, "value": ", ".join(values)}
+    return in_words(context.say(Text("spoken.valued", said)))
+
+
+def _one_by_one(context: TableContext, things: Sequence[Inspection], within: str) -> Iterator[str]:
     alike: dict[str, list[str]] = {}
     for thing in things:
         if not _stands(thing):
@@ -70,8 +89,7 @@ def _alike_together(
         if not state or _stands(thing) or 0 < len(alike[state]) < _FEW:
             yield told(thing, brief=True, within=within)
         elif alike[state]:
-            values = {"what": state, "value": ", ".join(alike[state])}
-            yield in_words(context.say(Text("spoken.valued", values)))
+            yield _valued(context, state, alike[state])
             alike[state] = []
 
 
@@ -121,9 +139,14 @@ def seat_told(context: TableContext, facts: SeatFacts, icons: Mapping[str, str])
     if kind not in ("", facts.name):
         lines = [say(Text("spoken.seat", {"name": facts.name, "kind": kind}))]
     lines.append(counters(context, [counter for row in facts.rows for counter in row]))
-    lines += track_told(context, facts)
+    lines += [*heard_told(context, facts), *track_told(context, facts)]
     lines += [named(context, badge, icons) for badge in facts.badges]
     return [*lines, score_told(context, facts)]
+
+
+def heard_told(context: TableContext, facts: SeatFacts) -> list[str]:
+    """What is seen of a seat elsewhere on the table."""
+    return [in_words(context.say(text)) for text in facts.heard]
 
 
 def track_told(context: TableContext, facts: SeatFacts) -> list[str]:

@@ -9,6 +9,7 @@ from engine.games.caylus import places as at
 from engine.games.caylus.activation import DECLINE, effect_of, possible, turnable
 from engine.games.caylus.data import DENIER, Cost, Effect, Option
 from engine.games.caylus.explain.common import question
+from engine.games.caylus.explain.left_over import made_useless, taking
 from engine.games.caylus.explain.listening import owner_gets, tokens_worth
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import NO_ONE, State
@@ -80,7 +81,10 @@ def _option(state: State, seat: int, place: int, effect: Effect, index: int) -> 
         cost=cost,
         gain=words.gain_amounts(option),
         warnings=warnings,
-        heard=tokens_worth(state, option.tokens),
+        heard=(
+            *tokens_worth(state, option.tokens),
+            *made_useless(state, seat, taking(state, seat, option)),
+        ),
         rank=index,
     )
 

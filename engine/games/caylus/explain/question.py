@@ -9,10 +9,11 @@ from typing import Any
 from engine.explain import Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.caylus import places as at
 from engine.games.caylus.actions import END
-from engine.games.caylus.data import GOODS, Cost
+from engine.games.caylus.data import DENIER, GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
 from engine.games.caylus.explain.common import asked, prompt, question
 from engine.games.caylus.explain.effects import cheapest, explain_choose_turn, explain_effect
+from engine.games.caylus.explain.left_over import deniers, made_useless, of_no_use, paying
 from engine.games.caylus.explain.listening import card_of, owner_gets, tokens_worth
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import State, open_residences
@@ -52,13 +53,19 @@ def _price(state: State, action: str) -> Any:
 def _draw_choice(state: State, seat: int, action: Any) -> Choice:
     label = Text("caylus.choice.draw")
     cost = _price(state, "draw")
-    return Choice(action, label, target="draw", cost=cost, reveals=True, rank=5, button=True)
+    lost = made_useless(state, seat, deniers(state.data.action_price["draw"]))
+    return Choice(
+        action, label, target="draw", cost=cost, reveals=True, heard=lost, rank=5, button=True
+    )
 
 
 def _swap_choice(state: State, seat: int, action: Any) -> Choice:
     label = Text("caylus.choice.swap", {"n": len(state.players[seat].hand)})
     cost = _price(state, "swap_hand")
-    return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6, button=True)
+    lost = made_useless(state, seat, deniers(state.data.action_price["swap_hand"]), hand=False)
+    return Choice(
+        action, label, target="discard", cost=cost, reveals=True, heard=lost, rank=6, button=True
+    )
 
 
 def _place_choice(state: State, seat: int, action: Any) -> Choice:
@@ -67,6 +74,8 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
     behind = state.advanced and place > state.provost
     effect = building.primary
     free = effect.options[0] if effect and effect.auto and not behind else None
+    price = deniers(state.data.action_price["place_worker"])
+    idle = of_no_use(state, seat, place, price) if effect and not behind else ()
     tokens = max((option.tokens for option in effect.options), default=0) if effect else 0
     return Choice(
         action,
@@ -77,7 +86,12 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
                 "what": words.effect_words(effect),
             },
         ),
-        heard=(*tokens_worth(state, tokens), *owner_gets(state, seat, place, now=False)),
+        heard=(
+            *tokens_worth(state, tokens),
+            *owner_gets(state, seat, place, now=False),
+            *idle,
+            *made_useless(state, seat, price),
+        ),
         source="workers",
         target=at.road_anchor(place),
         cost=_price(state, "place_worker"),
@@ -103,6 +117,7 @@ def _build_choice(state: State, seat: int, action: Any) -> Choice:
         target="road:end",
         cost=cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
+        heard=made_useless(state, seat, paying(state, seat, building.cost), laid=action[1]),
         rank=1,
     )
 
@@ -123,6 +138,7 @@ def _prestige_choice(state: State, seat: int, action: Any) -> Choice:
         target=target,
         cost=cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
+        heard=made_useless(state, seat, paying(state, seat, building.cost)),
         rank=0,
     )
 
@@ -154,11 +170,14 @@ def explain_end(state: State, seat: int, args: Any) -> Question:
 
 def explain_pay(state: State, seat: int, args: Cost) -> Question:
     """The distinct payments, least gold first."""
+    cause, _, card = state.agenda[-2]
+    laid = card if cause == "lay" else -1
     choices = [
         Choice(
             action,
             Text("caylus.choice.pay", {"what": words.goods(action[1:])}),
             cost=words.amounts(action[1:]),
+            heard=made_useless(state, seat, (*action[1:], args.amounts[DENIER]), laid=laid),
             rank=rank,
         )
         for rank, action in enumerate(state.options)
@@ -253,7 +272,8 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
         label = _delivery(state, seat, n)
         gain = (("token", n),) if n else ()
         made = Choice(action, label, source, target, cost, gain, rank=9 - n, button=True, amount=n)
-        choices.append(replace(made, heard=tokens_worth(state, n)))
+        lost = made_useless(state, seat, paying(state, seat, Cost((n, n, n, 0, 0), 0)))
+        choices.append(replace(made, heard=(*tokens_worth(state, n), *lost)))
     return question("deliver", seat, "CA-9.1", choices, blocked=_one_more(state, seat))
 
 

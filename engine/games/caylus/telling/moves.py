@@ -101,5 +101,6 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     heard=_heard,
+    failing=frozenset({"cannot"}),
     silent=frozenset({"batch"}),
 )

@@ -39,16 +39,25 @@ def can_rise(state: State, seat: int, action: Action) -> bool:
     """True if a promotion can follow the discs, whatever it costs."""
     copy, seconds = after_first(state, seat, action)
     ways = seconds_after(state, seat, action) or [SKIP]
-    return any(_rises(copy, seat, seconds, way) for way in ways)
+    return any(rises_after(copy, seat, seconds, way) for way in ways)
 
 
-def _rises(state: State, seat: int, seconds: Seconds, way: Action) -> bool:
+def rises_after(state: State, seat: int, seconds: Seconds, way: Action) -> bool:
+    """True if a promotion can follow this answer for the other position, whatever it costs."""
     copy, active = clone_state(state), seconds.active
     if way != SKIP:
         verb, position = way
         if verb == "point" or put_disc(copy, seat, seconds.province, position, silent):
             active |= 1 << position
     return bool(promotions(copy, seat, seconds.province, active, 0))
+
+
+def why_none_rises(state: State, seat: int, seconds: Seconds, way: Action) -> tuple[Text, ...]:
+    """Why nothing promotes after this answer for the other position: no neighbours, or no money."""
+    price = state.data.shapes[state.data.shape_of[state.played]].cost
+    if not rises_after(state, seat, seconds, way):
+        return (Text("tara.heard.no_rise"),)
+    return (Text("tara.warning.too_dear", {"n": price}),) if price > state.money[seat] else ()
 
 
 def other_told(state: State, seat: int, action: Action) -> tuple[Text, ...]:

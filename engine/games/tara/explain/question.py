@@ -39,6 +39,7 @@ def explain_keep(state: State, seat: int, args: Any) -> Question:
             Text("tara.choice.keep", {"card": words.card(state.data, action[1])}),
             source=at.kept_anchor(action[1]),
             target=target,
+            heard=(words.promoting(state.data, action[1]),),
         )
         for action in state.options
         for target in ("", at.HAND)

@@ -11,7 +11,7 @@ from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
 from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF, positions_in
 from engine.games.tara.data import SWAP, Shape
-from engine.games.tara.explain.ahead import can_rise, other_told
+from engine.games.tara.explain.ahead import can_rise, other_told, seconds_after, why_none_rises
 from engine.games.tara.explain.common import fort_warnings, put_values, put_words, question
 from engine.games.tara.explain.figure import misfit, other_positions
 from engine.games.tara.slots import SKIP, Seconds, promotions, starts
@@ -60,6 +60,8 @@ def _place(state: State, seat: int, action: Action) -> Choice:
     heard = list(other_told(state, seat, action))
     if not rises and kind != "strip":
         heard.append(Text("tara.heard.no_rise"))
+    if rises and price <= money:
+        heard += _price_later(state, seat, action)
     return Choice(
         action,
         Text(f"tara.choice.{label}", put_values(state, province, position)),
@@ -84,9 +86,16 @@ def _point(state: State, seat: int, action: Action) -> Choice:
         target=at.hollow_anchor(state, province, position),
         cost=words.price(shape.cost) if len(shape.slots) == 1 else (),
         warnings=tuple(_slot_warnings(state, card, province, position)),
-        heard=other_told(state, seat, action),
+        heard=(*other_told(state, seat, action), *_price_later(state, seat, action)),
         rank=2,
     )
+
+
+def _price_later(state: State, seat: int, action: Action) -> tuple[Text, ...]:
+    """What promoting costs, where the other position is asked for before that."""
+    if len(seconds_after(state, seat, action)) < 2:
+        return ()
+    return (words.promoting(state.data, action[1]),)
 
 
 def _slot_warnings(state: State, card: int, province: int, position: int) -> list[Text]:
@@ -299,7 +308,8 @@ def _second(state: State, seat: int, args: Seconds, action: Action) -> Choice:
     price = state.data.shapes[state.data.shape_of[state.played]].cost
     declared = words.price(price) if args.pointed else ()
     if action == SKIP:
-        return Choice(action, Text("tara.choice.skip"), cost=declared, rank=9)
+        heard = () if args.pointed else why_none_rises(state, seat, args, action)
+        return Choice(action, Text("tara.choice.skip"), cost=declared, heard=heard, rank=9)
     verb, position = action
     province = args.province
     source, target = at.supply_anchor(seat), at.hollow_anchor(state, province, position)
@@ -316,5 +326,6 @@ def _second(state: State, seat: int, args: Seconds, action: Action) -> Choice:
         cost=cost,
         gain=gain,
         warnings=fort_warnings(state, seat, province, kind),
+        heard=why_none_rises(state, seat, args, action) if kind != "strip" else (),
         rank=1,
     )

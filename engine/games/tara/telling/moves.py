@@ -63,6 +63,11 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
     return goods_moved(event)
 
 
+def _counted(events: Sequence[Event], named: Event) -> Sequence[Event]:
+    """Income is told to who listens province by province."""
+    return [event for event in events if event.kind not in _INCOME]
+
+
 def _goods(good: str, n: int) -> Text:
     return words.cumals(n)
 
@@ -128,6 +133,8 @@ MOVES = Moves(
     goods=_goods,
     remarks=_remarks,
     heard_remarks=_heard_remarks,
+    heard_besides=frozenset(_INCOME),
+    counted=_counted,
     plain=frozenset({"supply", "subjects", "forts"}),
     summed=frozenset({"cumal"}),
 )

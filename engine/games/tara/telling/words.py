@@ -48,6 +48,12 @@ def card(data: TaraData, number: int) -> Text:
     return Text("tara.card.named", {"shape": name, "n": number})
 
 
+def promoting(data: TaraData, number: int) -> Text:
+    """What promoting with a card costs."""
+    n = data.shapes[data.shape_of[number]].cost
+    return Text("tara.inspect.cost", {"n": n}) if n else Text("tara.inspect.cost_free")
+
+
 def cumals(n: int) -> Text:
     """`2 cumals`."""
     return Text("tara.cumals", {"n": n})

@@ -12,7 +12,6 @@ from engine.games.versailles.activation import END, Spend, option_used
 from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain.blocked import blocked_options
 from engine.games.versailles.explain.common import question
-from engine.games.versailles.palace import open_squares
 from engine.games.versailles.sites import (
     BUILD,
     BUY,
@@ -79,8 +78,11 @@ def _take(state: State, seat: int, place: Any, option: Option, action: Action) -
     warnings = []
     if len(state.players[seat].hand) >= state.data.hand_limit:
         warnings.append(Text("versailles.warning.hand_full", {"n": state.data.hand_limit}))
-    if not _fits_somewhere(state, tile):
+    squares = words.fitting(state, tile)
+    if not squares:
         warnings.append(Text("versailles.warning.fits_nowhere"))
+    heard = [Text("versailles.inspect.edges", {"edges": words.edges(printed.edges)})]
+    heard += [Text("versailles.inspect.fits", {"n": squares})] if squares else []
     return Choice(
         action,
         Text(
@@ -97,15 +99,9 @@ def _take(state: State, seat: int, place: Any, option: Option, action: Action) -
         cost=words.price_amounts(state, price),
         gain=(("tiles", 1),),
         warnings=tuple(warnings),
+        heard=tuple(heard),
         rank=1,
     )
-
-
-def _fits_somewhere(state: State, tile: int) -> bool:
-    palace = state.data.palace
-    fits = palace.fits[palace.patterns[tile]]
-    squares = open_squares(state.squares, state.needs, state.built)
-    return any(fits[state.needs[square]] for square in squares)
 
 
 def _sweep(state: State, seat: int, place: Any, option: Option, action: Action) -> Choice:
@@ -166,6 +162,7 @@ def _build(state: State, seat: int, place: Any, option: Option, action: Action) 
     _, tile, square, turn = action
     printed, price = state.data.tiles[tile], option.prices[tile]
     last = state.built + 1 == len(state.squares)
+    laid = words.edges_laid(state, tile, square, turn)
     values = {
         "tile": words.tile(state, tile),
         "square": words.square(state, square),
@@ -180,6 +177,7 @@ def _build(state: State, seat: int, place: Any, option: Option, action: Action) 
         cost=words.price_amounts(state, price, printed.cost, printed.decorations),
         gain=(("points", printed.vp), ("built", 1)),
         warnings=(Text("versailles.warning.grid_full"),) if last else (),
+        heard=(Text("versailles.heard.laid", {"edges": laid}),),
         rank=0,
         variant=turn,
     )

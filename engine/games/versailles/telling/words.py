@@ -5,9 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Amounts, Text
-from engine.games.versailles.pieces import RESOURCES, Cost
+from engine.games.versailles.palace import open_squares
+from engine.games.versailles.pieces import EDGES, KINDS, RESOURCES, Cost
 from engine.games.versailles.sites import BUILD, HIRE
 from engine.games.versailles.state import State
+
+COMPASS = ("north", "east", "south", "west")
+
+
+def edges(letters: str) -> tuple[Text, ...]:
+    """The four edges of a tile or square; "?" stands for one that is free."""
+    if len(set(letters)) == 1 and letters[0] in EDGES:
+        return (Text("versailles.inspect.all_round", {"what": _surroundings(letters[0])}),)
+    return tuple(
+        Text("versailles.inspect.edge", _edge(where, letter))
+        for where, letter in enumerate(letters)
+        if letter in EDGES
+    )
+
+
+def edges_laid(state: State, number: int, square: int, turn: int) -> tuple[Text, ...]:
+    """The edges of a tile as it would lie on a square, with the tiles that they meet there."""
+    palace = state.data.palace
+    met = {edge: state.squares[other] for edge, other, _ in palace.neighbours[square]}
+    told = []
+    for where, digit in enumerate(palace.laid[palace.patterns[number]][turn]):
+        values, beside = _edge(where, EDGES[digit - 1]), met.get(where, -1)
+        if beside < 0:
+            told.append(Text("versailles.inspect.edge", values))
+        else:
+            told.append(Text("versailles.heard.meets", {**values, "tile": tile(state, beside)}))
+    return tuple(told)
+
+
+def _edge(where: int, letter: str) -> dict[str, Text]:
+    direction = Text(f"versailles.table.edge.{COMPASS[where]}")
+    return {"where": direction, "what": _surroundings(letter)}
+
+
+def _surroundings(letter: str) -> Text:
+    return Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}")
+
+
+def fitting(state: State, number: int) -> int:
+    """On how many squares a tile fits now, however turned."""
+    palace = state.data.palace
+    fits = palace.fits[palace.patterns[number]]
+    free = open_squares(state.squares, state.needs, state.built)
+    return sum(bool(fits[state.needs[each]]) for each in free)
 
 
 def site(state: State, place: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -48,8 +49,23 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
         choices += _gestures(state, seat, action[1])
     blocked = _blocked_actions(state, seat)
     crumbs = ("cards", "move", "action", "recruit", "end")
-    asked = question("action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2)
+    acts = _acts(state, seat, choices)
+    asked = question(
+        "action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2, acts=acts
+    )
     return said_if_nothing(asked)
+
+
+def _acts(state: State, seat: int, choices: Sequence[Choice]) -> tuple[Text, ...]:
+    """The actions that are possible, for who listens and only walks there yet; the trade, which
+    says what it gives, comes last."""
+    useful = [each.action for each in choices if each.action != ("skip",) and not each.idle]
+    kinds = sorted({action[1] for action in useful}, key=lambda kind: (kind == c.TRADE, kind))
+    values = _trade(state, seat).values if c.TRADE in kinds else {}
+    return tuple(
+        Text(f"viscounts.heard.may.{c.ACTIONS[kind]}", values if kind == c.TRADE else {})
+        for kind in kinds
+    )
 
 
 def _button(state: State, seat: int, action: Action) -> Choice:

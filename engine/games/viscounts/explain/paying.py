@@ -40,7 +40,7 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     position = player.viscount // 3
     card = top_card(state, position)
     cost = dismissal_cost(state, player, card)
-    does = Text(f"viscounts.choice.{c.ACTIONS[args]}")
+    does = Text(f"viscounts.action.{c.ACTIONS[args]}")
     values: dict[str, Any] = {
         "card": words.card_name(state.data, card),
         "icons": words.icon_words(state.data, card),

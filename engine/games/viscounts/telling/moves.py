@@ -77,21 +77,45 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
     return None
 
 
+def _counted(events: Sequence[Event], named: Event) -> Sequence[Event]:
+    """Without what moves the markers before a collision is paid: the headline says it."""
+    moving = [id(event) for event in _moving(events, named)[1]]
+    return [event for event in events if id(event) not in moving]
+
+
+def _moving(events: Sequence[Event], named: Event) -> tuple[int, Sequence[Event]]:
+    """The space that a collision is paid by, and what has moved its markers there; nothing where
+    that is the space on which they met."""
+    found = [place for place, event in enumerate(events) if event.kind == "collision_space"]
+    if named.kind != "collision" or not found:
+        return 0, ()
+    space = events[found[0]].values[0]
+    before = events[: found[0]] if space != named.values[0] else ()
+    return space, [event for event in before if event.seat == named.seat and _track(event)]
+
+
+def _start(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """Where somebody starts who does more before anybody's turn."""
+    start = next((event for event in events if event.kind == "automa_start"), named)
+    if start is named:
+        return ()
+    values = {"seat": Seat(start.seat), "space": words.space_name(view, start.values[1])}
+    return (Text("viscounts.log.automa_start", values),)
+
+
 def _retold(events: Sequence[Event], named: Event, view: State) -> Text | None:
     """A collision that other than its first space pays, because the markers move before; a hire
     that shuffles the card, with where that lay."""
     seat = named.seat
     if named.kind == "collision":
-        paid = next((event for event in events if event.kind == "collision_space"), named)
-        before = events[: events.index(paid)]
-        moved = [n for event in before if event.seat == seat for n in _track(event)]
-        first, last = named.values[0], paid.values[0]
-        if first == last or not moved:
+        space, moving = _moving(events, named)
+        moved = [amount for event in moving for amount in _track(event)]
+        if not moved:
             return None
         values = {
             "seat": Seat(seat),
-            "n": first,
-            "to": last,
+            "n": named.values[0],
+            "to": space,
             "what": tuple(_goods(good, n) for good, n in moved),
         }
         return Text("viscounts.heard.log.collision_moved", values)
@@ -148,6 +172,9 @@ MOVES = Moves(
     tolls=frozenset({"pay"}),
     heard=_heard,
     retold=_retold,
+    counted=_counted,
+    before=_start,
+    heard_besides=frozenset({"dismiss", "uncover"}),
     missed=frozenset({"skip_action"}),
     causes=frozenset({"dropoff"}),
     follows=frozenset({"collision"}),

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.explain import Choice, Question
+from engine.explain import Choice, Question, Text
 from engine.games import load_game
 from engine.games.caylus.data import SECTIONS
-from engine.games.caylus.telling.words import effect_words
+from engine.games.caylus.telling.words import card_name, cost_words, effect_words, road_name
 from engine.session import Session
 from engine.texts import Seat, languages
 from scenes.shell.voice.heard import BOARD, DID, MINE, THEIRS
+from scenes.table.model.preview import try_out
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.spoken.outcomes import hear
@@ -253,4 +254,108 @@ def test_a_price_cannot_be_taken_for_a_gain(tmp_path: Path, language: str) -> No
     pay = {"en": "pay", "hu": "ára", "pt_BR": "pagar"}[language]
     assert f"{pay} {cube}" in words
     assert words.index(cube) < words.index(gets)
+    close(player)
+
+
+def with_cards(player: MousePlayer, *ids: str) -> Any:
+    """The state with these cards in the hand of the seat that is asked, as numbers by id."""
+    state: Any = player.scene.match.session.state
+    numbers = {each.id: n for n, each in enumerate(state.data.buildings)}
+    state.players[state.agenda[-1][1]].hand[:] = [numbers[each] for each in ids]
+    return state
+
+
+def explained(player: MousePlayer, action: tuple[Any, ...]) -> str:
+    """The answer with this action as it is told, after the position was changed."""
+    match = player.scene.match
+    found = match.session.game.explain(match.session.state).choices
+    return player.scene.spoken.outcome(next(each for each in found if each.action == action))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_built_says_which_cards_cannot_be_paid_for_then(
+    tmp_path: Path, language: str
+) -> None:
+    """The last wood is spent, which another card costs (CA-5.9)."""
+    player = opened(tmp_path, 2)
+    player.app.speak(language)
+    state = with_cards(player, "small_quarry", "market")
+    goods = state.players[state.agenda[-1][1]].goods
+    quarry, market = state.players[state.agenda[-1][1]].hand
+    say, build = player.scene.context.say, ("build", quarry)
+    lost = say(Text("caylus.heard.not_built", {"cards": (card_name(state.data, market),)}))
+    state.options = [build, ("pass",)]
+    goods[:] = [1, 1, 1, 0, 2]
+    assert lost in explained(player, build)
+    goods[:] = [3, 3, 3, 0, 2]
+    assert lost not in explained(player, build)
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_worker_for_whom_nothing_can_be_paid_is_told_as_idle(
+    tmp_path: Path, language: str
+) -> None:
+    """And a card of the road whose price is spent elsewhere before (CA-7.11)."""
+    player = opened(tmp_path, 2)
+    player.app.speak(language)
+    state = with_cards(player, "small_quarry")
+    seat, (quarry,) = state.agenda[-1][1], state.players[state.agenda[-1][1]].hand
+    goods, say = state.players[seat].goods, player.scene.context.say
+    state.road[1] = next(n for n, each in enumerate(state.data.buildings) if each.id == "market")
+    price = state.data.buildings[state.road[1]].primary.options[0].pay
+    why = Text("caylus.blocked.needs", {"paid": cost_words(price)})
+    idle = say(Text("caylus.heard.of_no_use", {"why": why}))
+    state.options, goods[:] = [("place", 1), ("pass",)], [0, 0, 0, 0, 2]
+    assert idle in explained(player, ("place", 1))
+    goods[:] = [1, 1, 0, 0, 2]
+    assert idle not in explained(player, ("place", 1))
+    lost = say(Text("caylus.heard.not_used", {"cards": (road_name(state, 1),)}))
+    state.worker[1], state.options = seat, [("build", quarry), ("pass",)]
+    assert lost in explained(player, ("build", quarry))
+    goods[:] = [2, 1, 0, 0, 2]
+    assert lost not in explained(player, ("build", quarry))
+    close(player)
+
+
+def failing(session: Session) -> tuple[Choice, Text] | None:
+    """An answer after which the own worker cannot use a card, with what is told of that."""
+    asked = session.game.explain(session.state)
+    for choice in asked.choices if asked.op == "effect" else ():
+        trial = try_out(session.game, session.state, asked.seat, (choice.action,), 2)
+        for later in trial.after:
+            what = later.what
+            own = what is not None and what.values.get("seat") == Seat(asked.seat)
+            if what is not None and own and what.key == "caylus.log.cannot":
+                return choice, what
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_cannot_be_used_is_not_foretold_as_activated(
+    tmp_path: Path, language: str
+) -> None:
+    """What it lacks when its turn comes is told instead (CA-7.11)."""
+    for seed in range(1, 60):
+        session, chance = Session(load_game("caylus"), config(2), seed), Random(seed)
+        while not session.over and failing(session) is None:
+            session.act(chance.choice(session.state.options))
+        found = failing(session)
+        if found is not None:
+            break
+    assert found is not None
+    app = make_app(tmp_path)
+    app.settings.speed = INSTANT
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, seed)
+    player.settle()
+    app.speak(language)
+    choice, cannot = found
+    same = next(each for each in scene.spoken.choices() if each.action == choice.action)
+    told = scene.spoken.outcome(same)
+    values = {"seat": cannot.values["seat"], "card": cannot.values["card"]}
+    assert scene.context.say(cannot) in told
+    assert scene.context.say(Text("caylus.log.activate", values)) not in told
     close(player)

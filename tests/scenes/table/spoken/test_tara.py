@@ -6,15 +6,19 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.explain import Question, Text
 from engine.games import load_game
+from engine.games.tara.telling.narrate import narrate
 from engine.session import Session
 from engine.texts import Seat, languages
 from scenes.table.scene import TableScene
+from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import unnamed
+from scenes.table.spoken.words import region_told
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -112,6 +116,139 @@ def after_when(folder: Path, wanted: Callable[[Question], bool]) -> MousePlayer:
                 return after(folder, seed, decisions)
             session.act(chance.choice(session.state.options))
     raise LookupError
+
+
+def price_in_words(player: MousePlayer, card: int) -> str:
+    """What promoting with a tablet costs, as it is told."""
+    data = player.scene.match.session.state.data
+    n = data.shapes[data.shape_of[card]].cost
+    free = Text("tara.inspect.cost_free", {})
+    return player.scene.context.say(Text("tara.inspect.cost", {"n": n}) if n else free)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_tablets_to_choose_from_are_told_with_what_promoting_costs(
+    tmp_path: Path, language: str
+) -> None:
+    player = after(tmp_path, *asked("keep"))
+    player.app.speak(language)
+    voice = player.scene.spoken
+    assert len(voice.choices()) == 6
+    for choice in voice.choices():
+        assert price_in_words(player, choice.action[1]) in voice.outcome(choice)
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_a_promotion_that_may_follow_the_other_position_is_told_with_its_price(
+    tmp_path: Path, language: str
+) -> None:
+    """Where nothing can promote then, no price is told."""
+
+    def both(asked: Question) -> bool:
+        lone = [each for each in asked.choices if asked.op == "turn" and each.action[0] == "place"]
+        keys = [{text.key.rpartition(".")[2] for text in each.heard} for each in lone]
+        return any({"cost", "cost_free"} & each for each in keys) and any(
+            "no_rise" in each for each in keys
+        )
+
+    player = after_when(tmp_path, both)
+    player.app.speak(language)
+    context, voice = player.scene.context, player.scene.spoken
+    priced = 0
+    for choice in voice.choices():
+        if choice.action[0] != "place":
+            continue
+        told, price = voice.outcome(choice), price_in_words(player, choice.action[1])
+        coming = context.model.preview(choice).question
+        second = coming is not None and coming.op == "second"
+        rises = player.app.say("tara.heard.no_rise") not in told
+        dear = any(each.key == "tara.warning.too_dear" for each in choice.warnings)
+        assert (price in told) == (second and rises and not dear), told
+        priced += price in told
+    assert priced
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_rules_the_positions_of_a_province_is_told_once(tmp_path: Path, language: str) -> None:
+    """By name, all of them, also those with captives; these are told behind."""
+
+    def captured(asked: Question) -> bool:
+        return asked.op == "turn" and any(each.action[0] == "amnesty" for each in asked.choices)
+
+    player = after_when(tmp_path, captured)
+    player.app.speak(language)
+    context = player.scene.context
+    places = tuple(context.painter.around.places(context.viewer))
+    told_captives = 0
+    for region in context.table.regions(context.model.shown, places)[:2]:
+        told = " ".join(region_told(context, region, brief=True))
+        for seat in range(2):
+            rules = context.say(Text("tara.inspect.hollows_of", {"seat": Seat(seat)}))
+            assert told.count(rules) <= 1, told
+            alone = context.say(Text("tara.inspect.hollow_of", {"seat": Seat(seat)}))
+            assert alone == rules or alone not in told
+            for n in range(1, 4):
+                captive = context.say(Text("tara.inspect.captive", {"n": n, "seat": Seat(seat)}))
+                told_captives += captive in told
+    assert told_captives
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["heard.no_rise", "warning.too_dear"])
+def test_the_other_position_is_used_knowing_why_nothing_promotes_then(
+    tmp_path: Path, language: str, reason: str
+) -> None:
+    def hopeless(asked: Question) -> bool:
+        keys = [text.key for each in asked.choices for text in each.heard]
+        return asked.op == "second" and f"tara.{reason}" in keys
+
+    player = after_when(tmp_path, hopeless)
+    player.app.speak(language)
+    context, voice = player.scene.context, player.scene.spoken
+    state: Any = player.scene.match.session.state
+    price = state.data.shapes[state.data.shape_of[state.played]].cost
+    dear = player.app.say("tara.warning.too_dear", n=price)
+    never, told_why = player.app.say("tara.heard.no_rise"), set()
+    for choice in voice.choices():
+        told = voice.outcome(choice)
+        coming = context.model.preview(choice).question
+        if coming is not None and coming.op in ("activate", "promote"):
+            assert dear not in told
+            assert never not in told
+        elif dear in told:
+            assert price > state.money[state.turn]
+        told_why |= {key for key, words in (("dear", dear), ("never", never)) if words in told}
+    assert ("dear" if reason.endswith("dear") else "never") in told_why
+    close(player)
+
+
+@pytest.mark.slow
+def test_income_is_told_with_what_it_is_paid_for(tmp_path: Path) -> None:
+    """Province and ranks decide where the next disc pays (TA-13.1, TA-13.2)."""
+    player = after(tmp_path, 5, 90)
+    context, told = player.scene.context, 0
+    view: Any = context.model.shown
+    for move in context.model.log.moves:
+        paid = [event for _, event in move.events if event.kind in ("majority", "spread")]
+        words = news_of(context, move).words
+        for event in paid:
+            text = narrate(event, view)
+            assert text is not None
+            said = context.say(text)
+            assert words.count(said) == 1, words
+            told += 1
+        total = context.app.say("tara.move.income")
+        if paid:
+            assert words.startswith(total)
+            assert words.count(";") == len(paid)
+    assert told > 1
+    close(player)
 
 
 @pytest.mark.slow

@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core import act
 from engine.games import load_game
+from engine.games.versailles.palace import lay
 from engine.games.versailles.state import clone_state
+from engine.games.versailles.telling import words
 from engine.session import Session
 from engine.texts import languages
 from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import for_the_ear
+from scenes.table.spoken.words import told as told_of
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -77,7 +81,7 @@ def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: st
     player.scene.model.take(hires[1])
     player.settle()
     news = player.scene.model.log.moves
-    hired = [words for move in news for _, words in news_of(player.scene.context, move).steps]
+    hired = [said for move in news for _, said in news_of(player.scene.context, move).steps]
     name = player.scene.context.match.names[session.state.agenda[-1][1]]
     assert player.app.say("versailles.heard.log.hire", seat=name, cost=rows[1]) in hired
     close(player)
@@ -129,4 +133,112 @@ def test_a_move_that_passes_the_turn_says_so(tmp_path: Path, language: str) -> N
         said.add(passes)
         assert (player.app.say("versailles.heard.ends_turn") in voice.outcome(each)) == passes
     assert said == {True, False}
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_tile_is_taken_knowing_its_edges_and_where_it_fits(tmp_path: Path, language: str) -> None:
+    """It must match on every side that it shares (VE-6.6.5)."""
+    player = with_answers(tmp_path, "versailles.choice.take", 2)
+    player.app.speak(language)
+    voice, state = player.scene.spoken, player.scene.match.session.state
+    for each in voice.choices():
+        if each.label.key == "versailles.choice.take":
+            tile = state.data.tiles[state.display[each.action[1]]]
+            told = voice.outcome(each)
+            kinds = dict(zip("PG", ("interior", "garden"), strict=True))
+            for letter in {*tile.edges}:
+                assert player.app.say(f"versailles.table.surroundings.{kinds[letter]}") in told
+            if len({*tile.edges}) > 1:
+                for where in ("north", "east", "south", "west"):
+                    assert player.app.say(f"versailles.table.edge.{where}") in told
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_tile_is_built_knowing_what_each_side_meets(tmp_path: Path, language: str) -> None:
+    """And what the sides show that stay open, for the next one must match them."""
+    for seed in range(1, 60):
+        session, chance = Session(load_game("versailles"), config(2), seed), Random(seed)
+        while not session.over:
+            asked = session.game.explain(session.state)
+            keys = [each.label.key for each in asked.choices]
+            if session.state.built and "versailles.choice.build" in keys:
+                break
+            session.act(chance.choice(session.state.options))
+        if not session.over:
+            break
+    app = make_app(tmp_path)
+    app.settings.speed = INSTANT
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, seed)
+    player.settle()
+    app.speak(language)
+    state, told_met = session.state, 0
+    for choice in scene.spoken.choices():
+        if choice.label.key != "versailles.choice.build":
+            continue
+        told = scene.spoken.outcome(choice)
+        _, tile, square, turn = choice.action
+        palace = state.data.palace
+        seen = palace.laid[palace.patterns[tile]][turn]
+        beside = {edge: other for edge, other, _ in palace.neighbours[square]}
+        for edge, where in enumerate(("north", "east", "south", "west")):
+            what = ("interior", "garden")[seen[edge] - 1]
+            said = {
+                "where": app.say(f"versailles.table.edge.{where}"),
+                "what": app.say(f"versailles.table.surroundings.{what}"),
+            }
+            other = state.squares[beside[edge]] if edge in beside else -1
+            if other < 0:
+                assert app.say("versailles.inspect.edge", **said) in told
+            else:
+                told_met += 1
+                name = scene.context.say(words.tile(state, other))
+                assert app.say("versailles.heard.meets", **said, tile=name) in told
+    assert told_met
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_palace_in_brief_says_what_free_squares_ask_for(tmp_path: Path, language: str) -> None:
+    player = with_answers(tmp_path, "versailles.choice.single", 2)
+    state: Any = player.scene.match.session.state
+    tile = next(n for n, each in enumerate(state.data.tiles) if len({*each.edges}) > 1)
+    state.squares[7], state.built = tile, 1
+    lay(state.data.palace, state.needs, 7, state.data.palace.patterns[tile], 0)
+    app, context = player.app, player.scene.context
+    app.speak(language)
+    places = tuple(context.painter.around.places(context.viewer))
+    regions = context.table.regions(state, places)
+    palace = next(each for each in regions if each.anchors[:1] == ("square:1:1",))
+    told = [
+        said
+        for anchor in palace.anchors
+        if (thing := context.table.inspect(anchor, state, context.viewer)) is not None
+        for said in [thing.listed or told_of(thing, brief=True)]
+    ]
+    needs = app.say("versailles.inspect.square_needs", edges="").rstrip(" .")
+    beside = len(state.data.palace.neighbours[7])
+    assert sum(needs in each for each in told) == beside == 4
+    apart = app.say("versailles.inspect.square_apart")
+    assert told.count(apart) == state.data.palace.squares - 1 - beside
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_technology_is_learned_knowing_its_price_and_what_it_does(
+    tmp_path: Path, language: str
+) -> None:
+    player = with_answers(tmp_path, "versailles.choice.learn", 2)
+    player.app.speak(language)
+    voice, context = player.scene.spoken, player.scene.context
+    for each in voice.choices():
+        if each.label.key == "versailles.choice.learn":
+            told = voice.outcome(each)
+            values = each.label.values
+            for text in (values["what"], *values["cost"], for_the_ear(context, values["effect"])):
+                assert context.say(text) in told, told
+    assert not player.app.catalogue.missed
     close(player)

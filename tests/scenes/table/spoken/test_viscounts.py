@@ -142,8 +142,8 @@ def test_that_the_markers_meet_is_foretold_by_what_makes_them(
     told = [voice.outcome(each) for each in voice.choices() if brings("meet")(each)]
     meeting = Text("viscounts.log.collision", {"seat": Seat(0), "n": 1})
     after = player.scene.context.say(meeting)[: len("Julia jelölői találkoznak")]
-    for words in told:
-        assert (known in words) != (after in words), words
+    for said in told:
+        assert (known in said) != (after in said), said
     close(player)
 
 
@@ -267,7 +267,9 @@ def test_a_collision_whose_markers_move_is_told_with_the_space_that_counts(
     )
     said = player.scene.context.say(moved)
     assert said in end_of_turn(player)
-    assert said in told_last(player)
+    told = told_last(player)
+    assert said in told
+    assert told.count(player.app.say("viscounts.effect.virtue", n=1)) == 1
     close(player)
 
 
