@@ -172,7 +172,11 @@ class Tooltips:
         width, height = held.sprite.picture.get_size()
         if place.width <= _LARGE * width and place.height <= _LARGE * height:
             gap = self._context.frame.px(HELD_GAP)
-            return place.inflate(gap, gap)
+            around = place.inflate(gap, gap)
+            if held.sprite.hang:
+                hung = held.sprite.picture.get_rect(center=place.move(0, held.sprite.hang).center)
+                around.union_ip(hung)
+            return around
         if self._came[0] != (anchor, held.sprite.key):
             self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
         there = self._context.places.get(anchor)
