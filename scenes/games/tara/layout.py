@@ -128,17 +128,18 @@ def _choosing(
     room: int, widest: int, offered: int, between: int, least: int
 ) -> tuple[int, int, int]:
     """px of a tablet to choose from and of a chosen one, and how many places chosen ones have: all
-    three where no tablet becomes smaller by it, else only the next. `least` px are theirs."""
+    three where no tablet becomes smaller by it, else only the next. `least` px are theirs. All
+    chosen they are as large as the others."""
     chosen = min(HAND_SIZE, max(0, 2 * HAND_SIZE - offered))
-    offered = max(1, offered)
+    offered, share = max(1, offered), WAITING if chosen < HAND_SIZE else 1.0
     wide, places = 0, HAND_SIZE
     for places in range(HAND_SIZE, min(HAND_SIZE, chosen + 1) - 1, -1):
         free = room - (offered + places) * between
-        wide = min(int(free / (offered + places * WAITING)), (room - least) // offered - between)
+        wide = min(int(free / (offered + places * share)), (room - least) // offered - between)
         if wide >= widest:
             break
     wide = min(wide, widest)
-    return wide, round(wide * WAITING), places
+    return wide, round(wide * share), places
 
 
 def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:
