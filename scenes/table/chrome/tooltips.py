@@ -48,7 +48,7 @@ class Tooltips:
         self._history = history
         self._refusal: Blocked | None = None
         self._refused_at: Point = (0, 0)
-        """Where the piece was let go, or the pointer was."""
+        """Where the piece was let go or clicked on."""
         self.spoken_of = False
         """A refusal is being spoken of: it stays until the person presses."""
         self._left = 0.0
@@ -75,10 +75,10 @@ class Tooltips:
         """The place whose refusal is being explained; empty for none."""
         return self._refusal.target if self._refusal is not None else ""
 
-    def refuse(self, intent: Refuse, at: Point) -> None:
-        """A gesture was refused at a point: say why for a while."""
+    def refuse(self, intent: Refuse) -> None:
+        """A gesture was refused where the pointer is: say why for a while."""
         self._refusal, self._left = intent.blocked, REFUSAL_SECONDS
-        self._refused_at = at
+        self._refused_at = self._context.app.pointer
 
     def dismiss(self) -> None:
         """The person presses: what a click here means has been read, and hides nothing."""

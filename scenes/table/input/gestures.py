@@ -65,8 +65,7 @@ class Gestures:
         refused = self._missed(intent) if isinstance(intent, PutBack) else intent
         if isinstance(refused, Refuse):
             context.model.refused = refused.blocked
-            x, y = context.controller.pointer
-            self._tooltips.refuse(refused, (round(x), round(y)))
+            self._tooltips.refuse(refused)
             context.app.pads.feel("refused")
         elif intent is not None:
             context.app.sounds.play("drop")
