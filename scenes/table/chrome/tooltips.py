@@ -173,7 +173,8 @@ class Tooltips:
         if place.width <= _LARGE * width and place.height <= _LARGE * height:
             gap = self._context.frame.px(HELD_GAP)
             around = place.inflate(gap, gap)
-            if held.sprite.hang:
+            there = self._context.places.get(anchor)
+            if held.sprite.hang and there is not None and there.shape == "area":
                 hung = held.sprite.picture.get_rect(center=place.move(0, held.sprite.hang).center)
                 around.union_ip(hung)
             return around
