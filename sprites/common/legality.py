@@ -1,11 +1,12 @@
-"""How things on the table show what can be done with them: eleven looks that differ in form.
+"""How things on the table show what can be done with them: twelve looks that differ in form.
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
 beside: hairline, the same for what is meant less · spot: pale ring with a glow, the part of a place
-that stands for it · later: pale stitches on a dark line, an arrow · blocked: a thing
-dulled and hatched, a place veiled, both dashed with a no-sign · closed: the same quietly, one of
-many that are refused · hint: rays and a lamp · selected: thick ivory band and a pin ·
-last_move: dots and a trail sign · focus: the keyboard's black and white ring.
+that stands for it · later: pale stitches on a dark line, an arrow · distant: short thin stitches,
+one of many that become possible later · blocked: a thing dulled and hatched, a place veiled, both
+dashed with a no-sign · closed: the same quietly, one of many that are refused · hint: rays and a
+lamp · selected: thick ivory band and a pin · last_move: dots and a trail sign · focus: the
+keyboard's black and white ring.
 """
 
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ Look = Literal[
     "beside",
     "spot",
     "later",
+    "distant",
     "blocked",
     "closed",
     "hint",
@@ -51,11 +53,16 @@ DUSK = "#4a3f52"
 WHITE = "#ffffff"
 STITCH = (6.5, 4.5, 1.9)
 """Units of a pale stitch, of the dark between two of them, and of its thickness."""
+_STITCHES: dict[Look, tuple[float, float, float, float]] = {
+    "later": (1.7, *STITCH),
+    "distant": (1.2, 2.6, 5.4, 1.3),
+}
+"""How far away stitches run, and what `STITCH` says."""
 _LIFT = 4
 """Units by which a piece that can be used now is raised."""
 _MARGIN = 26
 """Units around the sprite that a look may need."""
-_UNLIT: tuple[Look, ...] = ("focus", "open", "beside")
+_UNLIT: tuple[Look, ...] = ("focus", "open", "beside", "distant")
 """Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
 _HALOES: dict[Look, str] = {"now": GOLD, "spot": "#fff6d8"}
@@ -255,9 +262,10 @@ def _draw_around(
         canvas.blit(halo, (0, 0))
     if look == "hint":
         canvas.blit(_rays(body, scale), (0, 0))
-    if look == "later":
-        dash, gap, thick = (max(1.0, scale) * part for part in STITCH)
-        layer.blit(dashes(body, 1.7 * scale, dash, gap, CREAM, thick), (0, 0))
+    if look in _STITCHES:
+        away, *stitch = _STITCHES[look]
+        dash, gap, thick = (max(1.0, scale) * part for part in stitch)
+        layer.blit(dashes(body, away * scale, dash, gap, CREAM, thick), (0, 0))
     if look == "last_move":
         rings = ((3.5 * scale, INK), (2.9 * scale, CREAM), (1.9 * scale, colour))
         draw_dots(layer, body, 3.6 * scale, 8.4 * scale, rings)

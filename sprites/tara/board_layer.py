@@ -21,7 +21,7 @@ from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
-ART = "tara 10"
+ART = "tara 11"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
 _NOTE_INK, _LOUD_NOTE_INK = "#f6ead0", "#ffd08a"
@@ -141,7 +141,7 @@ class BoardBuild(SteppedBuild):
         layout = self.layout
         fort = layout.fort(key)
         box = fort_picture_box(fort, layout.unit)
-        name = f"{ART} {key} {state} {box.size} {layout.unit:.4f} {layout.pitch}"
+        name = f"{ART} {key} {state} {box} {layout.size} {layout.unit:.4f} {layout.pitch}"
         picture = pygame.Surface(box.size, pygame.SRCALPHA)
         if not (yield from kept_tiles.fetch(picture, name, self._cache)):
             if state == "absent":
@@ -151,6 +151,7 @@ class BoardBuild(SteppedBuild):
                     self._fort = FortGround(layout.forts[0], layout.unit)
                     yield from self._fort.paint()
                 picture = open_province(self._fort, fort, layout.unit)
+            country.light_part(picture, box, layout)
             yield from kept_tiles.keep(picture, name, self._cache)
         self._provinces[(key, state)] = picture
 
@@ -177,7 +178,8 @@ class BoardBuild(SteppedBuild):
         if key not in self._provinces and free is not None:
             fort, unit = self.layout.fort(province.key), self.layout.unit
             if province.state == "absent":
-                self._provinces[key] = wooded_hill(fort, unit)
+                hill = self._provinces[key] = wooded_hill(fort, unit)
+                country.light_part(hill, fort_picture_box(fort, unit), self.layout)
             else:
                 self._provinces[key] = shut_province(free, fort, unit, province.state)
         return self._provinces.get(key)

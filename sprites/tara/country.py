@@ -24,8 +24,10 @@ from sprites.tara.palette import RIVER, ProvinceStyle, lit, province_style
 
 _GRID = 24
 """Units from sample to sample of the map of tones."""
-_LIGHT = 0.5
+_LIGHT = 0.1
 """How much paler the land is painted, because the grass that is laid over it darkens it."""
+_PEAT, _DEEP, _BOG = "#665e34", 0.55, 0.45
+"""Peat where the moor is wet: how much of it shows there, and from which height of the noise on."""
 _TILE = 448
 """px of the repeated fine texture."""
 _PASSING = 0.09
@@ -48,12 +50,14 @@ def _tones(layout: BoardLayout) -> pygame.Surface:
     columns = round(layout.size[0] / layout.unit / _GRID) + 2
     rows = round(layout.size[1] / layout.unit / _GRID) + 2
     spots = noise((columns, rows), (2.6, 2.2), 0, 255, 8)
+    bogs = noise((columns, rows), (5.2, 3.8), 0, 255, 14)
     chart = pygame.Surface((columns, rows), 0, 24)
     for row in range(rows):
         for column in range(columns):
             place = column / (columns - 1), row / (rows - 1)
             blotch = spots.get_at((column, row))[0] / 255
-            chart.set_at((column, row), rgb(_tone(place, blotch)))
+            peat = smoothstep((bogs.get_at((column, row))[0] / 255 - _BOG) / 0.3) * _DEEP
+            chart.set_at((column, row), rgb(mix(_tone(place, blotch), _PEAT, peat)))
     return chart
 
 
@@ -89,7 +93,7 @@ def _tufts(surface: pygame.Surface, box: pygame.Rect, style: ProvinceStyle, unit
     colours = [mix(style.low, style.blotch, share) for share in (0.0, 0.4, 0.8)]
     colours.append(mix(style.high, style.blotch, 0.4))
     stamps = [_tuft(colour, chance, unit) for colour in colours for _ in range(2)]
-    for _ in range(420):
+    for _ in range(560):
         stamp = chance.choice(stamps)
         at = chance.randint(box.left, box.right - 1), chance.randint(box.top, box.bottom - 1)
         surface.blit(stamp, at)
@@ -151,8 +155,7 @@ def _put(surface: pygame.Surface, landmark: Landmark, unit: float) -> None:
 
 def light_country(surface: pygame.Surface, layout: BoardLayout) -> None:
     """Evening light from the upper left, and the shadow that the frame throws on the country."""
-    light = pygame.transform.smoothscale(_evening(), layout.size)
-    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    light_part(surface, pygame.Rect((0, 0), layout.size), layout)
     box = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     small = (max(8, box.width // 4), max(8, box.height // 4))
     mask = pygame.Surface(small, pygame.SRCALPHA)
@@ -162,12 +165,21 @@ def light_country(surface: pygame.Surface, layout: BoardLayout) -> None:
     surface.blit(pygame.transform.smoothscale(shade, box.size), box)
 
 
-def _evening() -> pygame.Surface:
-    """A small map of light: full at the upper left, dimmer and cooler away from it."""
+def light_part(picture: pygame.Surface, box: pygame.Rect, layout: BoardLayout) -> None:
+    """Lay the evening light on a picture that fills a box of the board."""
+    share = box.width / layout.size[0], box.height / layout.size[1]
+    start = box.left / layout.size[0], box.top / layout.size[1]
     chart = pygame.Surface((24, 16), 0, 24)
     for row in range(16):
         for column in range(24):
-            away = math.hypot((column / 23 - 0.36) / 0.8, (row / 15 - 0.3) / 0.9)
-            tone = mix("#fffdf0", "#dcd6c8", smoothstep(away))
-            chart.set_at((column, row), rgb(tone))
-    return chart
+            place = start[0] + share[0] * column / 23, start[1] + share[1] * row / 15
+            chart.set_at((column, row), rgb(_evening(place)))
+    light = pygame.transform.smoothscale(chart, box.size)
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _evening(place: Point) -> str:
+    """The light at a place given in shares of the board: full at the upper left, dimmer and cooler
+    away from it."""
+    away = math.hypot((place[0] - 0.34) / 0.86, (place[1] - 0.26) / 0.95)
+    return mix("#fffdf2", "#bab3a8", smoothstep(away))

@@ -114,6 +114,9 @@ class FortGround:
         yield
         turf = self._turf(mask, rank, 11)
         carve.bevel(turf, mask, 1.5 * unit, "#fffbd6", "#161a08", 0.55)
+        if rank == 0:  # the palisade stands between it and the light
+            shade = carve.inside_edge(mask, 6 * unit, 5 * unit, 7 * unit, "#0c1006", 0.62)
+            turf.blit(shade, (0, 0))
         self._pale.blit(turf, (0, 0))
         yield
 

@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#4f6b7a", "#dee6e4", "#5d6f6c", "#81928a", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#86663b", "#e6dec0", "#7a6e46", "#a3946a", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#644463", "#d8cad3", "#6b5f5f", "#877a80", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#3f643a", "#d8e0c6", "#566c48", "#788f5e", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#4b7072", "#cfdcbc", "#768856", "#a0aa70", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#90732f", "#e2d590", "#8c8448", "#b2a65c", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#74525f", "#dac8b0", "#84804c", "#a29866", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#4b7634", "#d0d090", "#728a46", "#a2ae5e", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -40,7 +40,7 @@ def shut_province(
         picture.fill((150, 150, 168, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
         picture.fill((150, 156, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        picture.fill((92, 98, 100, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        picture.fill((60, 66, 64, 0), special_flags=pygame.BLEND_RGBA_ADD)
     x, y = fort.hollows[0][2]
     gate = barred_gate(round(44 * unit))
     place = gate.get_rect(center=(round(x - box.left), round(y - box.top + 31 * unit)))

@@ -21,13 +21,13 @@ Size = tuple[int, int]
 
 @kept
 def grass(size: Size, unit: float, seed: int) -> pygame.Surface:
-    """A layer to multiply: short grass lit from the upper left, about 88 % bright."""
+    """A layer to multiply: short grass lit from the upper left, about 84 % bright."""
     layer = pygame.Surface(size, 0, 24)
     layer.fill((255, 255, 250))
-    grain(layer, (46 * unit, 34 * unit), 230, 255, seed)
-    grain(layer, (9 * unit, 7 * unit), 238, 255, seed + 1)
-    grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 228, 255, seed + 2)
-    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.36)
+    grain(layer, (46 * unit, 34 * unit), 226, 255, seed)
+    grain(layer, (9 * unit, 7 * unit), 226, 255, seed + 1)
+    grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 216, 255, seed + 2)
+    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.6)
     return layer
 
 

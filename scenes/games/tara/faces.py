@@ -16,7 +16,7 @@ from sprites.tara.tablets import TabletView, tablet, tablet_back
 KING_WIDTH = 0.78
 """Width of a king by the diameter of a disc."""
 BACKS_SHOWN = 5
-IN_HAND, IN_HAND_GAP = 0.5, 0.13
+IN_HAND, IN_HAND_GAP = 0.8, 0.16
 """Size of a tablet in the hand by its size on the shelf, and how far below the hand it hangs."""
 HEAP_STEP = 0.18
 """How far things of a heap lie aside of each other, by their width."""
@@ -101,15 +101,10 @@ def rath(view: RathView, layout: RathLayout) -> pygame.Surface:
 
 
 @kept
-def dangling(picture: pygame.Surface) -> pygame.Surface:
-    """A tablet in the hand, small, below the point of the hand: promotions climb above it.
-
-    The middle of the picture is a little above the tablet.
-    """
+def dangling(picture: pygame.Surface) -> tuple[pygame.Surface, int]:
+    """A tablet in the hand, and how many px its middle hangs below it: the place that is pointed
+    at and what climbs above it stay in sight."""
     width, height = picture.get_size()
     small = (round(width * IN_HAND), round(height * IN_HAND))
-    half = small[1] + round(height * IN_HAND_GAP)
-    canvas = pygame.Surface((width, 2 * half), pygame.SRCALPHA)
-    at = ((width - small[0]) // 2, 2 * half - small[1])
-    canvas.blit(pygame.transform.smoothscale(picture, small), at)
-    return canvas
+    hang = round(height * (IN_HAND / 2 + IN_HAND_GAP))
+    return pygame.transform.smoothscale(picture, small), hang

@@ -47,17 +47,10 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
-CHOSEN = (0.74, 0.64, 0.52)
-"""While tablets are chosen, those chosen already are so much smaller than those to choose from:
-the first share that leaves these as large as they should be, where there is no more room."""
-WELL_READ = 69
-"""px of a tablet to choose from on which everything is drawn."""
-LEAST_CHOSEN = 40
-"""px of such a tablet at least."""
+LEAST_NOW = 78.0
+"""Units of the part of this round at least: the words above it are read."""
 CLOSE = 4.0
 """Units between tablets while they are chosen."""
-LEAST_CHOOSING = 56
-"""px of a tablet below which nothing can be read: rather those to choose from lie on each other."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
@@ -73,7 +66,8 @@ class HandPlan:
     """The tablets of this round at the left, those of the next one at the right."""
 
     slots: tuple[pygame.Rect, ...]
-    """Three places for this round."""
+    """Places for this round: three; while tablets are chosen those chosen, and as many empty ones
+    as have room, at least the next."""
     kept: tuple[pygame.Rect, ...]
     waiting: tuple[pygame.Rect, ...]
     """Where tablets of the next round will lie."""
@@ -83,7 +77,7 @@ class HandPlan:
     later_label: pygame.Rect
     divider: pygame.Rect
     width: int
-    """px of a tablet in hand."""
+    """px of a tablet in hand, or of one to choose from."""
     step: int
     """px from one kept tablet to the next."""
 
@@ -94,7 +88,8 @@ class HandPlan:
 
 
 def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> HandPlan:
-    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now."""
+    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now of those kept, which
+    are then as large as their number allows."""
     pad, label = round(GAP * scale), round(LABEL * scale)
     head = box.top + round(DROP * scale)
     top = head + label + round(5 * scale)
@@ -104,16 +99,14 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     across = box.right - 2 * pad - left - gap
     narrow = across / (HAND_SIZE + HAND_SIZE * WAITING) - pad
     wide = min(round(high / TABLET_ASPECT), round(narrow))
-    now, between = wide, pad
+    now, between, places = wide, pad, HAND_SIZE
     if choosing:
         between = round(CLOSE * scale)
-        wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, between)))
-        left_over = across - 2 * HAND_SIZE * wide - 3 * HAND_SIZE * between
-        now = min(round(wide * WAITING), left_over // HAND_SIZE)
-        now = max(LEAST_CHOSEN, round(wide * CHOSEN[-1]), now)
+        wide, now, places = _choosing(across, wide, kept, between, round(LEAST_NOW * scale))
     foot = top + (high + round(wide * TABLET_ASPECT)) // 2
-    slots = _in_a_row(HAND_SIZE, left, foot, now, now + between)
-    divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
+    slots = _in_a_row(places, left, foot, now, now + between)
+    end = max(slots[-1].right, left + round(LEAST_NOW * scale))
+    divider = pygame.Rect(end, box.top + pad, gap, box.height - 2 * pad)
     room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
     small = wide if choosing else round(wide * WAITING)
     step = min(small + between, (room.width - small) // max(1, kept - 1))
@@ -123,7 +116,7 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
         _in_a_row(kept, room.left, foot, small, step),
         _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
         later,
-        pygame.Rect(left, head, divider.left - left - pad, label),
+        pygame.Rect(left, head, divider.left - left, label),
         pygame.Rect(room.left, head, room.width, label),
         divider,
         wide,
@@ -131,15 +124,22 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     )
 
 
-def _choosing_width(room: int, between: int) -> int:
-    """px of each of six tablets beside three places for chosen ones, none over another: neither
-    changes while tablets go from one part to the other."""
-    left = room - 3 * HAND_SIZE * between
-    widths = [left / (2 * HAND_SIZE + HAND_SIZE * share) for share in CHOSEN]
-    wide = next((each for each in widths if each >= WELL_READ), widths[-1])
-    if wide * CHOSEN[-1] < LEAST_CHOSEN:
-        wide = (left - HAND_SIZE * LEAST_CHOSEN) / (2 * HAND_SIZE)
-    return int(wide)
+def _choosing(
+    room: int, widest: int, offered: int, between: int, least: int
+) -> tuple[int, int, int]:
+    """px of a tablet to choose from and of a chosen one, and how many places chosen ones have: all
+    three where no tablet becomes smaller by it, else only the next. `least` px are theirs. All
+    chosen they are as large as the others."""
+    chosen = min(HAND_SIZE, max(0, 2 * HAND_SIZE - offered))
+    offered, share = max(1, offered), WAITING if chosen < HAND_SIZE else 1.0
+    wide, places = 0, HAND_SIZE
+    for places in range(HAND_SIZE, min(HAND_SIZE, chosen + 1) - 1, -1):
+        free = room - (offered + places) * between
+        wide = min(int(free / (offered + places * share)), (room - least) // offered - between)
+        if wide >= widest:
+            break
+    wide = min(wide, widest)
+    return wide, round(wide * share), places
 
 
 def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:

@@ -11,7 +11,7 @@ from engine.games.tara.state import SEATS, State
 from scenes.games.shelf_wood import hollow, lay_cloth
 from scenes.games.tara.board import card_key
 from scenes.games.tara.faces import Faces, back
-from scenes.games.tara.layout import HandPlan
+from scenes.games.tara.layout import HAND_SIZE, HandPlan
 from scenes.table.motion.things import Sprite
 from sprites.common import carve, fonts
 from sprites.common.players import PlayerStyle
@@ -145,7 +145,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     for base in king_bases(tray, scale):
         canvas.blit(king_base(base.size), base)
     empty = () if plan.kept else plan.waiting
-    for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
+    for slot in (*plan.slots[HAND_SIZE - shelf.open_slots :], *empty):
         canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
         sign = burnt_triskele(round(_IN_HOLLOW * slot.width))
         canvas.blit(sign, sign.get_rect(center=slot.center))

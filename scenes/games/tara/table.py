@@ -103,15 +103,31 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """Tablets in the sizes in which they may be shown next."""
-        plan, hand = self._plan(view), self._hand(view, viewer)
-        widths = (hand.width, plan.layout.turned[0].width, plan.layout.discard.width)
+        plan = self._plan(view)
+        widths = (
+            *self._widths(view, viewer),
+            plan.layout.turned[0].width,
+            plan.layout.discard.width,
+        )
         made: list[Callable[[], object]] = []
         if viewer >= 0:
             own = [card for card in (*view.hands[viewer], *view.kept[viewer]) if card >= 0]
             sizes = (*widths, self._picture_width)
             made += [partial(self.faces(view).card, card, width) for card in own for width in sizes]
-        made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
+        turned = plan.layout.turned[0].width
+        made += [partial(self.faces(view).card, card, turned) for card in view.data.cards]
         return made
+
+    def _widths(self, view: State, viewer: int) -> tuple[int, ...]:
+        """px of tablets in the shelf now and next: with each one chosen all become larger."""
+        hand = self._hand(view, viewer)
+        owner = self._seat_shown(viewer)
+        if not self._choosing(view, owner):
+            return (hand.width,)
+        box, scale, kept = self._shelf.hand, self._need_frame().scale, len(view.kept[owner])
+        plans = [lay.hand_plan(box, scale, max(lay.HAND_SIZE, kept - n), True) for n in (0, 1)]
+        sizes = (px for plan in plans for px in (plan.width, plan.slots[0].width))
+        return tuple(dict.fromkeys(sizes))
 
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Discs, kings, rath cards, the own tablets; the trough with everybody's things."""
@@ -145,7 +161,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Sprite(f"lift:{anchor}", f"disc:{seat}", anchor, picture, at, LIFTED)
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
-        """A tablet on its way to the board becomes small, so that its places can be seen; what
+        """A tablet on its way to the board hangs below the hand: its places can be seen; what
         rises from a disc is another one, from the supply."""
         if choice.action[0] == "promote" and sprite.seat >= 0:
             return replace(sprite, key="rising", anchor=f"supply:{sprite.seat}")
@@ -153,7 +169,8 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if zone != HAND or not card:
             return sprite
         face = self.faces(view).card(int(card), self._hand(view, viewer).width)
-        return replace(sprite, picture=dangling(face))
+        picture, hang = dangling(face)
+        return replace(sprite, picture=picture, hang=hang)
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""

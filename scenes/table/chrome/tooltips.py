@@ -47,6 +47,8 @@ class Tooltips:
         self._panels = panels
         self._history = history
         self._refusal: Blocked | None = None
+        self._refused_at: Point = (0, 0)
+        """Where the piece was let go or clicked on."""
         self.spoken_of = False
         """A refusal is being spoken of: it stays until the person presses."""
         self._left = 0.0
@@ -74,8 +76,9 @@ class Tooltips:
         return self._refusal.target if self._refusal is not None else ""
 
     def refuse(self, intent: Refuse) -> None:
-        """A gesture was refused: say why for a while."""
+        """A gesture was refused where the pointer is: say why for a while."""
         self._refusal, self._left = intent.blocked, REFUSAL_SECONDS
+        self._refused_at = self._context.app.pointer
 
     def dismiss(self) -> None:
         """The person presses: what a click here means has been read, and hides nothing."""
@@ -137,7 +140,8 @@ class Tooltips:
         context = self._context
         self.box = None
         if self._refusal is not None:
-            self._put(canvas, self._blocked(self._refusal), [self._place(self._refusal.target)])
+            near = self._place(self._refusal.target, self._refused_at)
+            self._put(canvas, self._blocked(self._refusal), [near])
             return
         if not self._due(pointed):
             return
@@ -168,7 +172,12 @@ class Tooltips:
         width, height = held.sprite.picture.get_size()
         if place.width <= _LARGE * width and place.height <= _LARGE * height:
             gap = self._context.frame.px(HELD_GAP)
-            return place.inflate(gap, gap)
+            around = place.inflate(gap, gap)
+            there = self._context.places.get(anchor)
+            if held.sprite.hang and there is not None and there.shape == "area":
+                hung = held.sprite.picture.get_rect(center=place.move(0, held.sprite.hang).center)
+                around.union_ip(hung)
+            return around
         if self._came[0] != (anchor, held.sprite.key):
             self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
         there = self._context.places.get(anchor)
@@ -241,12 +250,14 @@ class Tooltips:
             title = title if short is None else short
         return Tooltip(tuple(tokens), title, warning=tuple(warnings))
 
-    def _place(self, anchor: str) -> pygame.Rect:
+    def _place(self, anchor: str, at: Point | None = None) -> pygame.Rect:
+        """The box of an anchor; of one that lies nowhere, a little room `at` a point or about the
+        pointer."""
         context = self._context
         place = context.places.get(anchor)
         if place is not None:
             return place.rect
-        return pygame.Rect(context.app.pointer, (1, 1)).inflate(24, 24)
+        return pygame.Rect(at or context.app.pointer, (1, 1)).inflate(24, 24)
 
     def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context

@@ -145,7 +145,7 @@ class Marker:
             (place.shape == "disc", place.rect.size, not _lit(place)) for place in places.values()
         }
         looks: tuple[legality.Look, ...] = (
-            "now", "open", "later", "blocked", "closed", "selected",
+            "now", "open", "later", "distant", "blocked", "closed", "selected",
         )  # fmt: skip
         rings = [
             partial(
@@ -235,12 +235,15 @@ class Marker:
 def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legality.Look]:
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
-    marked alone and stands out. Nor do those that are refused, where they are many. Several open
-    places of `spots` are each marked at their spot, and count for no crowd."""
+    marked alone and stands out. Nor do those that are refused or possible later, where they are
+    many. Several open places of `spots` are each marked at their spot, and count for no crowd."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
     refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
     if len(refused) > CROWD:
         worn |= dict.fromkeys(refused, "closed")
+    later = [anchor for anchor, look in marks.items() if look is Look.LATER]
+    if len(later) > CROWD:
+        worn |= dict.fromkeys(later, "distant")
     spotted = [name for name, look in marks.items() if look is Look.NOW and name in spots]
     if len(spotted) > 1:
         worn |= dict.fromkeys(spotted, "spot")
@@ -281,13 +284,19 @@ _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "open": ((legality.INK, 4.6), (legality.GOLD, 2.8)),
     "beside": ((legality.INK, 3.0), (legality.GOLD, 1.4)),
     "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
+    "distant": ((legality.CREAM, 1.2),),
     "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
     "blocked": ((legality.INK, 2.2),),
     "closed": ((legality.INK, 1.2),),
     "last_move": ((legality.INK, 4.2), (legality.TRAIL, 2.6)),
     "hint": ((legality.HINT_INK, 7.0), (legality.HINT, 4.4)),
 }
-_DASHES = {"blocked": (5.0, 4.0), "closed": (5.0, 4.0), "last_move": (2.6, 6.0)}
+_DASHES = {
+    "blocked": (5.0, 4.0),
+    "closed": (5.0, 4.0),
+    "distant": (2.6, 5.4),
+    "last_move": (2.6, 6.0),
+}
 _AREA_FILL = {
     "now": (legality.GOLD, 0.3),
     "open": (legality.GOLD, 0.12),

@@ -301,12 +301,12 @@ class TablePainter:
         anchor: str,
         away: frozenset[str],
     ) -> None:
-        """Of many open places, and of what stands back, the one under the pointer is marked in
-        full."""
-        crowded = sum(look is Look.NOW for look in marks.values()) > CROWD
-        open_place = crowded and marks.get(anchor) is Look.NOW
-        back = marks.get(anchor) is Look.ASIDE
-        if (open_place or back) and anchor in picture.places:
+        """Of many open places, of many possible later, and of what stands back, the one under the
+        pointer is marked in full."""
+        here = marks.get(anchor)
+        of_many = here in (Look.NOW, Look.LATER) and list(marks.values()).count(here) > CROWD
+        back = here is Look.ASIDE
+        if (of_many or back) and anchor in picture.places:
             own = {anchor: Look.NOW if back else marks[anchor]}
             self.marker.mark_all(layers, own, picture.places, picture.sprites, away)
             self.resting.put_all(layers, _before_marked(picture.sprites, own, away))

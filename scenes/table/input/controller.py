@@ -269,16 +269,17 @@ class Controller:
     def _drop(self, point: Point) -> Intent:
         source = self.source
         self.dragging, self._pressed = False, ""
-        for anchor in self.hit(point, self._reach()):
+        for anchor in self.near(point):
             choices = self.offers.at(anchor, source)
             if choices:
                 return self._decide(self.meant(choices), anchor, dragged=True)
-        for anchor in self.hit(point, 0.0):
-            blocked = self.offers.refusal(anchor, source)
-            if blocked is not None:
-                self.source = ""
-                return Refuse(blocked, source)
         self.source = ""
+        for anchor in (*self.hit(point, 0.0), *self.near(point)):
+            if anchor == source:
+                break  # laid down where it was taken
+            blocked = self.offers.refusal(anchor, source)
+            if blocked is not None and blocked.target == anchor:
+                return Refuse(blocked, source)
         return PutBack(source)
 
     def _decide(self, choices: Sequence[Choice], anchor: str, dragged: bool = False) -> Intent:
@@ -286,6 +287,10 @@ class Controller:
             self.source = ""
             return Act(choices[0], dragged)
         return Choose(tuple(choices), anchor)
+
+    def near(self, point: Point) -> Sequence[str]:
+        """The anchors that a drop at a point may mean, the nearest first."""
+        return self.hit(point, self._reach())
 
     def _reach(self) -> float:
         return DROP_REACH * self.scale

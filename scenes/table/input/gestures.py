@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.explain import Blocked, Text
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.context import TableContext
@@ -61,8 +62,10 @@ class Gestures:
             onto = intent.choice.target if isinstance(intent, Act) else ""
             context.animator.start_from(held.sprite.anchor, held.corner, held.middle, onto)
         context.model.handle_intent(intent)
-        if isinstance(intent, Refuse):
-            self._tooltips.refuse(intent)
+        refused = self._missed(intent) if isinstance(intent, PutBack) else intent
+        if isinstance(refused, Refuse):
+            context.model.refused = refused.blocked
+            self._tooltips.refuse(refused)
             context.app.pads.feel("refused")
         elif intent is not None:
             context.app.sounds.play("drop")
@@ -71,6 +74,15 @@ class Gestures:
         else:
             self._tooltips.hush()
             self._show_again()
+
+    def _missed(self, intent: PutBack) -> Refuse | None:
+        """The board was meant, but nothing lies there that takes the piece; None where it was put
+        down beside the board or where it was taken."""
+        context, controller = self._context, self._context.controller
+        at, source = controller.pointer, intent.source
+        if not context.frame.board.collidepoint(at) or source in controller.near(at):
+            return None
+        return Refuse(Blocked("", Text("table.not_here"), "", source), source)
 
     def after_decision(self) -> None:
         """The position may be another one: show it."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import pygame
 
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.tween import Tween, lean
@@ -23,6 +25,8 @@ class Held:
     at: Point
     stand: Point | None = None
     speed: float = 0.0
+    lying: pygame.Surface | None = None
+    """How it looked when it was taken: so it goes back."""
     _before: float = 0.0
 
     @property
@@ -30,6 +34,8 @@ class Held:
         """Where the middle of the sprite is, px."""
         if self.stand is not None:
             return self.stand
+        if self.sprite.hang:
+            return self.at[0], self.at[1] + self.sprite.hang
         return self.at[0] + self.grip[0], self.at[1] + self.grip[1]
 
     @property
@@ -66,7 +72,7 @@ def take(sprite: Sprite, pointer: Point) -> Held:
     grip = (box.centerx - pointer[0], box.centery - pointer[1])
     if not box.inflate(box.width, box.height).collidepoint(pointer):
         grip = (0.0, 0.0)
-    held = Held(sprite, grip, pointer)
+    held = Held(sprite, grip, pointer, lying=sprite.picture)
     held._before = pointer[0]
     return held
 
@@ -89,8 +95,11 @@ class Gliding:
 
 
 def glide_back(held: Held) -> Gliding:
-    """Let the held sprite glide from the hand to where it lies."""
-    return Gliding(held.sprite, Tween(held.corner, held.sprite.at, RETURN_SECONDS))
+    """Let the held sprite glide from the hand to where it lies, looking as it lay there."""
+    sprite = held.sprite if held.lying is None else replace(held.sprite, picture=held.lying)
+    width, height = sprite.picture.get_size()
+    start = held.middle[0] - width / 2, held.middle[1] - height / 2
+    return Gliding(sprite, Tween(start, sprite.at, RETURN_SECONDS))
 
 
 class Hand:

@@ -71,6 +71,9 @@ class Sprite:
     painted: bool = True
     """False: the ground already shows it where it rests; it is drawn only in the hand and on
     its way."""
+    hang: int = 0
+    """px that its middle hangs below the hand, wherever it was taken; 0: it is held where it was
+    taken."""
 
     @property
     def rect(self) -> pygame.Rect:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from engine.explain import Question
-from scenes.table.drawing.marks import CROWD
+from scenes.table.drawing.marks import CROWD, _worn
 from scenes.table.model.legality import Look, Offers
 from sprites.common.legality import Look as Worn
 from sprites.common.legality import marker
@@ -46,3 +46,10 @@ def test_a_refused_place_looks_the_same_large_or_small() -> None:
             box = pygame.Rect(x + side // 4, y + side // 4, side // 2, side // 2)
             inside.append(pygame.transform.average_color(shaded.surface, box))
         assert inside[0] == inside[1]
+
+
+def test_many_places_that_become_possible_later_are_marked_with_a_hairline() -> None:
+    """A few wear stitches and an arrow; dozens of arrows would outshine what can be done now."""
+    few, many = ({f"spot:{n}": Look.LATER for n in range(count)} for count in (CROWD, CROWD + 1))
+    assert set(_worn(few, frozenset()).values()) == {"later"}
+    assert set(_worn(many, frozenset()).values()) == {"distant"}

@@ -88,6 +88,36 @@ def test_a_drop_on_a_blocked_place_says_why(walking: MousePlayer) -> None:
     assert walking.scene.tooltips.refused == blocked
 
 
+def test_a_drop_where_nothing_lies_says_so_beside_that_point(walking: MousePlayer) -> None:
+    scene = walking.scene
+    source, _ = source_and_target(walking)
+    before, empty = decisions(walking), nowhere(scene)
+    lift(walking, source)
+    walking.tick([motion(*empty), release(*empty)])
+    walking.tick([motion(empty[0] + 90, empty[1] + 60)])
+    walking.settle()
+    assert decisions(walking) == before
+    assert scene.model.refused is not None
+    assert scene.model.refused.reason.key == "table.not_here"
+    assert scene.tooltips.box is not None
+    assert scene.tooltips.box.inflate(60, 60).collidepoint(empty)
+
+
+def test_a_piece_laid_down_where_it_was_taken_is_not_refused(walking: MousePlayer) -> None:
+    source, _ = source_and_target(walking)
+    lift(walking, source)
+    walking.tick([motion(*walking.at(source)), release(*walking.at(source))])
+    assert walking.scene.model.refused is None
+
+
+def nowhere(scene: TableScene) -> tuple[int, int]:
+    """A point of the board near which nothing lies."""
+    board, near = scene.context.frame.board, scene.controller.near
+    points = ((x, y) for y in range(board.top + 4, board.bottom, 9)
+              for x in range(board.left + 4, board.right, 9))  # fmt: skip
+    return next(point for point in points if not near(point))
+
+
 def test_a_storm_of_clicks_takes_one_choice_per_click_at_most(walking: MousePlayer) -> None:
     _, target = source_and_target(walking)
     point = walking.at(target)

@@ -213,8 +213,24 @@ def test_six_tablets_to_choose_from_lie_side_by_side(size: tuple[int, int], perc
             others = [each for each in (*plan.slots, *plan.kept) if each is not box]
             assert box.collidelist(others) < 0
             assert shelf.hand.contains(box)
-            assert box.width >= (56 if box in plan.kept else 40)
+            assert box.width >= (56 if box in plan.kept else 44)
             assert box.height <= shelf.hand.height
+        assert len(plan.slots) >= min(3, 7 - kept), "those chosen and the place of the next"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_fewer_tablets_are_offered_the_larger_they_are(size: tuple[int, int]) -> None:
+    """At last as large as in play; chosen ones are nearly as large, and so can be read."""
+    frame = make_frame(size, 100, "foot")
+    box = shelf_of(frame).hand
+    plans = [hand_plan(box, frame.scale, kept, True) for kept in (6, 5, 4, 3)]
+    offered = [plan.width for plan in plans]
+    assert offered == sorted(offered)
+    assert offered[0] > 0.8 * offered[-1]
+    assert offered[-1] == hand_plan(box, frame.scale, 3, False).width
+    for plan in plans:
+        assert plan.slots[0].width > 0.8 * plan.width
+        assert plan.now_label.width >= 60
 
 
 def test_the_trough_says_what_the_tablets_are_while_three_are_chosen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -77,6 +78,18 @@ def test_several_fitting_choices_are_offered_proposed_first(hand: Controller) ->
 
 def test_a_drop_on_a_blocked_place_says_why(hand: Controller) -> None:
     assert drag(hand, "hand:1", PLACES["spot:A:3"]) == Refuse(BLOCKED[0], "hand:1")
+
+
+def test_a_drop_beside_a_blocked_place_says_why(hand: Controller) -> None:
+    x, y = PLACES["spot:A:3"]
+    assert drag(hand, "hand:1", (x + 35, y + 35)) == Refuse(BLOCKED[0], "hand:1")
+
+
+def test_a_piece_laid_down_beside_others_is_told_nothing_of_them(hand: Controller) -> None:
+    """What another one of the hand is refused is no reason for this one."""
+    other = Blocked("spot:A:3", Text("dear"), "VI-3.4", "hand:2")
+    hand.ask(Offers(replace(QUESTION, blocked=(other,))))
+    assert drag(hand, "hand:1", PLACES["hand:2"]) == PutBack("hand:1")
 
 
 def test_a_drop_nowhere_puts_the_piece_back(hand: Controller) -> None:

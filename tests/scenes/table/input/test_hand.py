@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
-from scenes.table.input.hand import RETURN_SECONDS, Hand, take
+from scenes.table.input.hand import RETURN_SECONDS, Hand, glide_back, take
 from scenes.table.motion.things import Sprite
 
 
@@ -24,6 +26,26 @@ def test_a_piece_from_far_away_hangs_from_its_middle() -> None:
     held = take(piece(), (400, 500))
     assert held.middle == (400, 500)
     assert held.corner == (380, 490)
+
+
+def test_what_hangs_does_so_wherever_it_was_taken() -> None:
+    held = take(piece(), (103, 215))
+    held.sprite = replace(held.sprite, hang=30)
+    held.follow((300, 300))
+    assert held.middle == (300, 330)
+
+
+def test_a_piece_glides_home_looking_as_it_lay_there() -> None:
+    """In the hand it may be smaller or larger: it would come to lie beside its place."""
+    held = take(piece(), (120, 210))
+    lying = held.sprite.picture
+    held.sprite = replace(held.sprite, picture=pygame.Surface((20, 10)), hang=30)
+    held.follow((300, 300))
+    gliding = glide_back(held)
+    assert gliding.sprite.picture is lying
+    assert gliding.at == (280, 320)
+    gliding.elapsed = RETURN_SECONDS
+    assert gliding.at == (100, 200)
 
 
 @pytest.mark.parametrize("still", [False, True])
