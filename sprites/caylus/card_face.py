@@ -41,8 +41,10 @@ from sprites.common.surface_cache import kept
 NAMED_FROM = 56
 """Cards at least this many px wide bear their name whole in type of 13 px or more, a long one
 on two lines."""
-_ROOMY_FROM = 96
+_ROOMY_FROM = 130
 """Cards at least this wide have room for a name between the ends of its ribbon."""
+_TYPE, _SMALL_TYPE = 12.4, 14.2
+"""Units of a name's type on such cards, and on smaller ones: they are read from as far."""
 _DEEP_BELOW = 84
 """Smaller cards give more of their height to name and effects."""
 _SQUEEZED = 0.92
@@ -324,10 +326,10 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     lines = name_lines(name, card.get_width())
     step = height * unit * _LINE_SHARE
     middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
+    px = (_TYPE if card.get_width() >= _ROOMY_FROM else _SMALL_TYPE) * unit
     for number, line in enumerate(lines):
-        words = fonts.fit(
-            line, round(room / _ONE_WORD_SQUEEZED), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
-        )
+        narrow = _SQUEEZED if _width(line) * _SQUEEZED <= room else _ONE_WORD_SQUEEZED
+        words = fonts.fit(line, round(room / narrow), px, weight="bold", colour=_NAME_COLOUR)
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))
         down = (y + height * middle) * unit + step * (number - (len(lines) - 1) / 2)

@@ -19,9 +19,9 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (227, 227, 227)
+AWAY = (214, 214, 214)
 """What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (234, 234, 234)
+ASIDE = (220, 220, 220)
 """The same for a location from which nothing of one's own can move now."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""
@@ -30,7 +30,7 @@ _DEEP = (10, 12, 34)
 _GLOW = 11.0
 _WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
 """What is added to the sheet of the palace while somebody builds there."""
-_FAINT = 0.5
+_FAINT = 0.8
 """How much is seen of the light around what can be reached."""
 
 
@@ -107,7 +107,7 @@ def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     halo = faded(soft(_line(rank, size, unit, ((_GOLD, 5.0),)), 2.6 * unit), _FAINT)
     canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     canvas.blit(halo, (0, 0))
-    inner = _line(rank, size, unit, (("#ffe28c", 1.5),))
+    inner = _line(rank, size, unit, (("#ffe28c", 2.2),))
     pad = (canvas.get_width() - inner.get_width()) // 2
     canvas.blit(inner, (pad, pad))
     return canvas

@@ -181,6 +181,15 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         end = int(path[-1].partition(":")[2])
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
+    def lettering(self, view: State) -> Sequence[pygame.Rect]:
+        """While batches are delivered, the buildings beside the castle: the land below it is free
+        for what is said of them."""
+        if not view.agenda or view.agenda[-1][0] != "deliver":
+            return ()
+        plan = self._plan(view)
+        cards = [plan.layout.card(place) for place in range(len(view.road))]
+        return [plan.rect(box) for box in (*cards, *plan.layout.display)]
+
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """What the provost's steps cost, and the plot below the card that would be built there."""
         if not aim.offered:

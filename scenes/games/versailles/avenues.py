@@ -20,10 +20,70 @@ _BEHIND = 9.0
 _BEFORE = 13.0
 """Units before a location at which the trace of a move ends."""
 
+_HANDLE, _LEAST_HANDLE, _BEND_STEPS = 0.4, 24.0, 16
+"""How far a bend through a location goes straight on, in lengths of it and at least in px; its
+points."""
+
+_CORNER, _CORNER_STEPS = 12.0, 5
+"""Units and points of a round corner."""
+
 
 def walk(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
-    """The line from location to location, around those on the way: what stands there is read.
-    KeyError where no avenue leads from one to the next."""
+    """The line from location to location: in a soft bend through those on the way, or around one
+    whose prices it would run over. KeyError where no avenue leads from one to the next."""
+    points: list[Point] = []
+    for start, end in pairwise(stops):
+        road = [plan.at(point) for point in plan.layout.way(start, end)]
+        if points:
+            points[-1:] = _passing(plan, start, points, road)
+        points += road[1:] if points else road
+    return points
+
+
+def _passing(plan: BoardPlan, site: str, came: list[Point], goes: list[Point]) -> list[Point]:
+    """How a walk leads by a location on its way: from the last point before it to the first after
+    it."""
+    bend = _bend(came[-2], came[-1], goes[0], goes[1])
+    if not any(box.clipline(*pair) for box in prices(plan) for pair in pairwise(bend)):
+        return bend
+    edge = _along_edge(plan.rect(plan.layout.sites[site].box), came[-1], goes[0])
+    whole = [came[-2], came[-1], *edge, goes[0], goes[1]]
+    return rounded(whole, _CORNER * plan.layout.unit)[1:-1]
+
+
+def prices(plan: BoardPlan) -> list[pygame.Rect]:
+    """What is printed in locations to be read, in px."""
+    layout = plan.layout
+    lines = [site.chips for site in layout.sites.values() if site.chips.width]
+    boxes = [*lines, *layout.workshop, *layout.tags, *layout.display]
+    return [plan.rect(box) for box in boxes]
+
+
+def _bend(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
+    """From the end of an avenue to the beginning of the next on a curve that goes on as the one
+    led in and turns into the other."""
+    reach = max(_HANDLE * math.dist(start, end), _LEAST_HANDLE)
+    one, two = _onward(before, start, reach), _onward(after, end, reach)
+    bend: list[Point] = []
+    for step in range(_BEND_STEPS + 1):
+        t = step / _BEND_STEPS
+        shares = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        corners = zip(shares, (start, one, two, end), strict=True)
+        spots = [(share * x, share * y) for share, (x, y) in corners]
+        bend.append((sum(x for x, _ in spots), sum(y for _, y in spots)))
+    return bend
+
+
+def _onward(before: Point, point: Point, far: float) -> Point:
+    """So far beyond a point, in the direction from the one before."""
+    long = math.dist(before, point) or 1.0
+    (ax, ay), (bx, by) = before, point
+    return bx + (bx - ax) / long * far, by + (by - ay) / long * far
+
+
+def around(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
+    """The same line, but along the frames of those on the way, whose prices are read, with round
+    corners."""
     points: list[Point] = []
     for start, end in pairwise(stops):
         road = [plan.at(point) for point in plan.layout.way(start, end)]
@@ -31,7 +91,21 @@ def walk(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
             box = plan.rect(plan.layout.sites[start].box)
             points += _along_edge(box, points[-1], road[0])
         points += road
-    return points
+    return rounded(points, _CORNER * plan.layout.unit)
+
+
+def rounded(points: Sequence[Point], radius: float) -> list[Point]:
+    """A line whose corners between its ends are round."""
+    line = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
+        first, last = _onward(before, corner, -reach), _onward(after, corner, -reach)
+        for step in range(_CORNER_STEPS + 1):
+            t = step / _CORNER_STEPS
+            shares = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            spots = list(zip(shares, (first, corner, last), strict=True))
+            line.append((sum(a * p[0] for a, p in spots), sum(a * p[1] for a, p in spots)))
+    return [*line, points[-1]]
 
 
 def _along_edge(box: pygame.Rect, start: Point, end: Point) -> list[Point]:
@@ -66,10 +140,10 @@ def between(plan: BoardPlan, start: str, end: str) -> list[Point]:
     """The shortest walk from a location to another; empty where the arrows lead nowhere near."""
     avenues = plan.layout.avenues
     if (start, end) in avenues:
-        return walk(plan, (start, end))
+        return around(plan, (start, end))
     for first, middle in avenues:
         if first == start and (middle, end) in avenues:
-            return walk(plan, (start, middle, end))
+            return around(plan, (start, middle, end))
     return []
 
 

@@ -17,8 +17,8 @@ from engine.games.versailles.palace import digits_of
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.reach.spots import edge_spot, free_spot, things_read, up_to
-from scenes.games.versailles.reach.words import MINUS, best_way, way_words
+from scenes.games.versailles.reach.spots import edge_spot, things_read, up_to
+from scenes.games.versailles.reach.words import MINUS, best_way
 from scenes.table.motion.things import Point
 from scenes.table.view import Aim, Hint, Say
 from sprites.common import fonts, legality
@@ -36,7 +36,7 @@ MARK = 22.0
 _PAPER, _INK, _LINE = "#fbf3dc", "#1b2138", "#c9a24b"
 _GAIN, _PRICE, _BAR = "#2c6a36", "#a3262c", "#b39a62"
 Row = tuple[tuple[str, str], ...]
-"""Icons with words beside them, or words alone: what a way yields, and at the end its price."""
+"""Icons with words beside them: what a way yields, and at the end its price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +65,14 @@ class Hints:
         """Avenues and locations in reach; only the one aimed at once there is one."""
         aimed = aim.choice is not None and aim.choice.target == aim.anchor
         choices = [c for c in aim.choices if not aimed or c.target == aim.anchor]
+        if not aim.taken:
+            yield from self._frames(choices)
         if not aimed:
             for start, end in dict.fromkeys(_steps(choices)):
                 way = self.plan.layout.way(self._site(start), self._site(end))
                 points = [self.plan.at(point) for point in way]
-                yield Hint(way=up_to(points, self._site(end), self.plan))
-        if not aim.taken:
-            yield from self._frames(choices)
-        yield from self._told(choices) if aimed else self._gains(choices)
+                yield Hint(way=up_to(points, self._site(end), self.plan), dart=True)
+            yield from self._gains(choices)
 
     def _gains(self, choices: Iterable[Choice]) -> Iterator[Hint]:
         """On the edge of every location in reach what the best way there yields, and its price."""
@@ -86,17 +86,6 @@ class Hints:
                 box = edge_spot(site, size, self.plan, self.titles[site], taken)
                 taken.append(box)
                 yield Hint(picture, box.topleft, above=True)
-
-    def _told(self, choices: Sequence[Choice]) -> Iterator[Hint]:
-        """The ways to the location that is aimed at, in words."""
-        moves = self.view.data.moves.by_action
-        rows = tuple((("", way_words(c, moves[c.action].king, self.say)),) for c in choices)
-        picture = reach_badge(rows, self._px(BADGE))
-        taken = [*things_read(self.view, self.plan), *self.titles.values()]
-        taken += [self.plan.rect(site.box) for site in self.plan.layout.sites.values()]
-        site = choices[0].target.partition(":")[2]
-        box = free_spot(site, picture.get_size(), self.plan, taken)
-        yield Hint(picture, box.topleft, above=True)
 
     def _frames(self, choices: Iterable[Choice]) -> Iterator[Hint]:
         """The frames that the locations in reach wear as soon as the worker is picked up."""

@@ -30,6 +30,7 @@ from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
 from scenes.games.versailles.reach.spots import ribbons_of
+from scenes.games.versailles.reach.words import way_words
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
@@ -186,7 +187,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
-        """A tile's name and points; where a worker goes, the board says in words."""
+        """A tile's name and points; where a worker goes, the place that is lit says."""
         if choice.action[0] != "build":
             return ""
         tile = view.data.tiles[choice.action[1]]
@@ -204,9 +205,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         remarks = []
         if not view.data.sites[self._move(view, choice).end].options:
             remarks.append(self._say("versailles.table.ends_turn"))
-        one = action[0] == "single"
-        if ("pair" if one else "single", *action[1:]) in view.options:
-            remarks.append(self._say(f"versailles.table.{'take_two' if one else 'take_one'}"))
+        other = ("pair" if action[0] == "single" else "single", *action[1:])
+        if other in view.options:
+            seat, way = int(choice.source.rpartition(":")[2]), view.data.moves.by_action[other]
+            what = way_words(view, seat, way, self._say)
+            key = "take_two" if other[0] == "pair" else "take_one"
+            remarks.append(self._say(Text(f"versailles.table.{key}", {"what": what})))
         return remarks
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:

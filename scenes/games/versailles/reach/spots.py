@@ -1,9 +1,8 @@
-"""Where the slip of a location in reach lies: beside what is read, on the board's free ground."""
+"""Where the slip of a location in reach lies: on its frame, beside what is read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import chain, pairwise
 
 import pygame
@@ -14,30 +13,10 @@ from scenes.table.motion.things import Point
 from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 
-_Box = tuple[int, int, int, int]
-_STEPS = 14
-"""Places that are tried across a location, and as many down."""
-_BESIDE = 1.0
-"""Heights of a slip by which it may lie beside its location."""
 _CLEAR = 5.0
 """Units that the dots of a way keep from a plate."""
 _ON_PLATE = 8.0
 """Units of its location that a badge on the edge takes."""
-_FAR = 0.001
-"""What a px from the title counts against a px of something covered."""
-
-
-def free_spot(
-    site: str, size: tuple[int, int], plan: BoardPlan, taken: Sequence[pygame.Rect]
-) -> pygame.Rect:
-    """The box of a slip at a location: what it covers least of all that is `taken`; of several
-    such places the nearest to the title."""
-    place = plan.layout.sites[site]
-    ribbon = plan.rect(place.ribbon)
-    reach = round(2 * _BESIDE * size[1])
-    room = plan.rect(place.box.union(place.ribbon)).inflate(reach, reach).clip(plan.box)
-    lies = _least_covered(tuple(room), size, ribbon.midbottom, tuple(tuple(box) for box in taken))
-    return pygame.Rect(lies, size).clamp(plan.box)
 
 
 def edge_spot(
@@ -65,27 +44,6 @@ def edge_spot(
     inside = [spot for spot in spots if plan.box.contains(spot)]
     kept = [spot.clamp(plan.box) for spot in inside or spots]
     return min(kept, key=lambda spot: (_covered(spot, taken), kept.index(spot)))
-
-
-@lru_cache(maxsize=128)
-def _least_covered(
-    room: _Box, size: tuple[int, int], title: tuple[int, int], taken: tuple[_Box, ...]
-) -> tuple[int, int]:
-    """The corner of a box in a room that covers least, and is near a title. While a worker is
-    carried every frame asks for the same places again."""
-    things = [pygame.Rect(box) for box in taken]
-    left, top, wide, tall = room
-    across, down = max(0, wide - size[0]), max(0, tall - size[1])
-    best, least = (left, top), float("inf")
-    for row in range(_STEPS + 1):
-        for column in range(_STEPS + 1):
-            corner = (left + across * column // _STEPS, top + down * row // _STEPS)
-            box = pygame.Rect(corner, size)
-            away = abs(box.centerx - title[0]) + abs(box.centery - title[1])
-            cost = _covered(box, things) + _FAR * size[1] * away
-            if cost < least:
-                best, least = corner, cost
-    return best
 
 
 def _covered(box: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Choice, Text
+from engine.games.versailles.moves import Move
+from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.state import State, yields_at
 from scenes.table.view import Say
 
 MINUS = "\N{MINUS SIGN}"
@@ -19,14 +22,18 @@ def best_way(choices: Sequence[Choice]) -> tuple[tuple[str, str], ...]:
     return (*gains, *(("token", f"{MINUS}{n}") for _, n in best.cost))
 
 
-def way_words(choice: Choice, king: int, say: Say) -> str:
-    """Who goes, and what for: gains, steps of the King, tokens."""
-    parts = [f"+{say(Text(f'versailles.good.{name}', {'n': n}))}" for name, n in choice.gain if n]
-    if king:
-        parts.append(say(Text(f"{_WORDS}.king", {"n": king})))
-    parts += [say(Text(f"{_WORDS}.token", {"n": n})) for _, n in choice.cost]
-    what = ", ".join(parts) or say(f"{_WORDS}.free")
-    return say(Text(f"{_WORDS}.{choice.action[0]}", {"what": what}))
+def way_words(view: State, seat: int, way: Move, say: Say) -> str:
+    """What a seat's move is for: gains, steps of the King, tokens."""
+    strength = view.players[seat].workers[way.end] + way.workers
+    given = [
+        (RESOURCES[good], n + more) for good, n, more in yields_at(view, seat, way.end, strength)
+    ]
+    parts = [f"+{say(Text(f'versailles.good.{name}', {'n': n}))}" for name, n in given if n]
+    if way.king:
+        parts.append(say(Text(f"{_WORDS}.king", {"n": way.king})))
+    if way.tokens:
+        parts.append(say(Text(f"{_WORDS}.token", {"n": way.tokens})))
+    return ", ".join(parts) or say(f"{_WORDS}.free")
 
 
 def _sum(amounts: Sequence[tuple[str, int]]) -> int:

@@ -1,14 +1,21 @@
-"""What can be reached wears a rim; walks go around locations; a marker's walk has words."""
+"""What can be reached wears a rim; walks bend by locations; a marker's walk has words."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.versailles.telling import words
-from scenes.games.versailles.avenues import walk
+from scenes.games.versailles.avenues import around, prices, walk
+from scenes.games.versailles.layout import BoardPlan
 from scenes.games.versailles.light import sites_in_reach
 from scenes.games.versailles.shots import NAMES, building, new_session, position
+from scenes.table.motion.things import Point
 from tests.scenes.games.versailles.test_table import CATALOGUE, make_table, shown
+
+MOST_TURN = 50.0
+"""Degrees: a walk has no corners."""
 
 
 def test_the_rim_is_worn_where_a_move_may_end_and_nowhere_else() -> None:
@@ -19,17 +26,44 @@ def test_the_rim_is_worn_where_a_move_may_end_and_nowhere_else() -> None:
     assert sites_in_reach(shown(building())[0]) == ()
 
 
-def test_a_walk_by_a_location_goes_around_its_cartouche() -> None:
+def doubles() -> tuple[BoardPlan, list[tuple[str, str, str]]]:
+    """All pairs of avenues that a worker can walk one after the other, on a table of four."""
     table, _ = make_table(4)
     view, _ = shown(new_session(3, 4))
     plan = table._plan(view)
     roads = list(plan.layout.avenues)
     ways = [(a, b, d) for a, b in roads for c, d in roads if b == c and d != a]
     assert ways
+    return plan, ways
+
+
+def test_the_trace_of_a_walk_by_a_location_goes_around_its_cartouche() -> None:
+    plan, ways = doubles()
     for stops in ways:
         inside = plan.rect(plan.layout.sites[stops[1]].box).inflate(-12, -12)
-        line = walk(plan, stops)
+        line = around(plan, stops)
         assert not [pair for pair in pairwise(line) if inside.clipline(*pair)], stops
+
+
+def test_a_walk_bends_softly_through_a_location_and_never_runs_over_prices() -> None:
+    plan, ways = doubles()
+    through = set()
+    for stops in ways:
+        inside = plan.rect(plan.layout.sites[stops[1]].box).inflate(-24, -24)
+        line = walk(plan, stops)
+        read = [box for box in prices(plan) if any(box.clipline(*pair) for pair in pairwise(line))]
+        assert not read, stops
+        assert max(turns(line)) < MOST_TURN, stops
+        if any(inside.clipline(*pair) for pair in pairwise(line)):
+            through.add(stops[1])
+    assert "construction_yard" in through
+
+
+def turns(line: Sequence[Point]) -> list[float]:
+    """By how many degrees a line turns at each of its points."""
+    steps = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(line)]
+    angles = [math.degrees(math.atan2(y, x)) for x, y in steps if (x, y) != (0, 0)]
+    return [abs((b - a + 180) % 360 - 180) for a, b in pairwise(angles)]
 
 
 def test_the_words_beside_a_walking_marker_name_its_goal_and_no_other_event_has_any() -> None:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
-from engine.explain import Choice, Question, Text
+from engine.explain import Choice, Text
 from engine.texts import load_catalogue
-from scenes.commands.shots.staging import drag
 from scenes.games.versailles import hints
 from scenes.games.versailles.layout import BoardPlan
 from scenes.games.versailles.reach import spots
-from scenes.games.versailles.reach.words import MINUS, best_way, way_words
+from scenes.games.versailles.reach.words import MINUS, best_way
+from scenes.games.versailles.shots import courtier, five_config, new_session
+from scenes.games.versailles.table import VersaillesTable
+from scenes.table.view import Aim
+from sprites.common.cache import RasterCache
+from tests.scenes.games.laid import laid
 from tests.scenes.support import motion
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
@@ -38,45 +44,40 @@ def test_a_location_shows_what_the_best_way_there_brings_and_its_price() -> None
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "pt_BR"])
-def test_the_ways_to_the_location_that_is_aimed_at_are_told_in_words(language: str) -> None:
+def test_the_slip_of_a_carried_worker_says_what_one_or_two_would_bring(language: str) -> None:
+    """It is the only one: nothing else about the aim lies over the board in words."""
     say = load_catalogue(language).say
-    told = [
-        way_words(way_of({}, 0), 0, say),
-        way_words(way_of({"gold": 1}, 1, "pair"), 0, say),
-        way_words(way_of({"wood": 4}, 1, "double_step"), 0, say),
-        way_words(way_of({}, 1, "pair"), 2, say),
-    ]
-    assert len(set(told)) == len(told)
-    assert not [words for words in told if "versailles." in words or "{" in words]
-    if language == "en":
-        assert told[1] == "2 together: +1 gold, 1 token"
-        assert told[3] == "2 together: the King walks 2 steps, 1 token"
+    table = VersaillesTable(five_config(3), say, RasterCache(None))
+    said = []
+    session, chance = new_session(3, 3), Random(3)
+    while len(said) < 6:
+        question = session.game.explain(session.state)
+        by_action = {choice.action: choice for choice in question.choices}
+        for action, choice in by_action.items():
+            if action[0] == "pair" and ("single", *action[1:]) in by_action:
+                view = session.game.mask(session.state, question.seat)
+                single = by_action[("single", *action[1:])]
+                two = table.remarks(single, view, question.seat)[-1]
+                goods = [say(Text(f"versailles.good.{name}", {"n": n})) for name, n in choice.gain]
+                assert all(f"+{good}" in two for good in goods)
+                assert say(Text("versailles.table.way.token", {"n": 1})) in two
+                one = table.remarks(choice, view, question.seat)[-1]
+                said += [two, one]
+        session.act(courtier(question, chance).action)
+    assert not [words for words in said if "versailles." in words or "{" in words]
 
 
-@pytest.mark.slow
-def test_who_aims_at_a_location_reads_every_way_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def wanted(question: Question) -> bool:
-        kinds = {choice.action[0] for choice in question.choices}
-        return question.op == "move" and {"single", "pair"} <= kinds
-
-    slips: list[tuple[hints.Row, ...]] = []
-    draw = hints.reach_badge
-
-    def watched(rows: tuple[hints.Row, ...], px: int) -> pygame.Surface:
-        slips.append(rows)
-        return draw(rows, px)
-
-    monkeypatch.setattr(hints, "reach_badge", watched)
-    player = open_at(tmp_path, position("versailles", people(2), wanted))
-    scene = player.scene
-    pair = next(c for c in scene.controller.offers.choices if c.action[0] == "pair")
-    drag(scene.app, scene, pair.source, pair.target)
-    ways = [c for c in scene.controller.offers.from_source(pair.source) if c.target == pair.target]
-    assert len(slips[-1]) == len(ways) > 1
-    assert all(words and not name for row in slips[-1] for name, words in row)
-    close(player)
+def test_no_words_lie_over_the_board_beside_the_slip() -> None:
+    table, _ = laid(VersaillesTable, five_config(3))
+    session = new_session(3, 3)
+    question = session.game.explain(session.state)
+    view = session.game.mask(session.state, question.seat)
+    choice = question.choices[0]
+    ways = tuple(each for each in question.choices if each.source == choice.source)
+    pointed, held = Aim(choice.source, "", ways), Aim(choice.source, choice.target, ways, choice)
+    assert any(hint.above for hint in table.hints(pointed, view, question.seat))
+    for aim in (held, replace(held, taken=True)):
+        assert not [hint for hint in table.hints(aim, view, question.seat) if hint.above]
 
 
 @pytest.mark.slow
