@@ -96,3 +96,22 @@ def test_who_begins_with_the_other_of_two_lit_farmers_is_asked_for_the_first(
     assert wanted.action == other
     assert after(session, runner, other)[0] == "pay"
     assert runner.answer in ("done", "")
+
+
+def test_a_place_where_its_part_is_done_goes_dark_and_is_lit_again_when_it_is_taken_back() -> None:
+    lesson = load_lesson("tara")
+    number = [each.id for each in lesson.chapters].index("capture")
+    session = lesson_session(lesson, "Réka", lesson.chapters[number].joins)
+    runner = Runner(lesson)
+    runner.join(number, since=False)
+    after(session, runner)
+    after(session, runner, ("place", 2, 2, 4))
+    before, moment = runner.copy(), moment_of(session, 0)
+    assert moment is not None
+    choice = runner.wanted(moment)
+    assert choice is not None
+    assert choice.target in runner.lit
+    session.act(choice.action)
+    runner.decided(deed_of(session, "promote", len(session.log) - 1, 0, choice))
+    assert set(before.lit) - set(runner.lit) == {choice.target}
+    assert len(runner.lit) == 2
