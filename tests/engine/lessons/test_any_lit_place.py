@@ -115,3 +115,19 @@ def test_a_place_where_its_part_is_done_goes_dark_and_is_lit_again_when_it_is_ta
     runner.decided(deed_of(session, "promote", len(session.log) - 1, 0, choice))
     assert set(before.lit) - set(runner.lit) == {choice.target}
     assert len(runner.lit) == 2
+
+
+@pytest.mark.parametrize(("chapter", "source"), [("crown", "kings:0"), ("last", "supply:0")])
+def test_a_king_comes_to_the_first_throne_and_a_disc_to_the_one_that_ends_it(
+    chapter: str, source: str
+) -> None:
+    """TA-18.2, TA-17.1."""
+    lesson = load_lesson("tara")
+    joins = next(each.joins for each in lesson.chapters if each.id == chapter)
+    at = lesson.log.index(("promote", 14), joins)
+    moment = moment_of(lesson_session(lesson, "Réka", at), 0)
+    assert moment is not None
+    assert moment.question is not None
+    throne = [each for each in moment.question.choices if each.action == ("promote", 14)]
+    assert throne[0].source == source
+    assert "supply:0" in {each.source for each in throne}
