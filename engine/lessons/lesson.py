@@ -39,6 +39,10 @@ class Step:
     """Of several ways to do it with the same thing at the same place, the wanted one is taken
     without a question."""
 
+    only: bool = False
+    """Nothing but what `at` names is in the light: it is done with a click there, wherever the
+    wanted choice begins."""
+
     n: Pattern = NOTHING
     """The event of the own deed whose figure stands as `{n}` in the answer to it."""
 

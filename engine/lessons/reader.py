@@ -116,6 +116,7 @@ def _step(entry: Entry) -> Step:
         near=_near(entry),
         then=entry.parsed("then", _actions) if "then" in entry else (),
         straight=entry.flag("straight") if "straight" in entry else False,
+        only=entry.flag("only") if "only" in entry else False,
         n=_pattern(entry, "n"),
         counts=entry.flag("counts") if "counts" in entry else False,
     )

@@ -50,6 +50,8 @@ class Runner:
         """What the deed brought that was answered, where its step counts it."""
         self._answer_read = False
         """Something was asked since it was given."""
+        self._gone: tuple[str, ...] = ()
+        """Where things went already while the step was shown."""
 
     def copy(self) -> Runner:
         """One that goes on from here by itself."""
@@ -95,6 +97,12 @@ class Runner:
     def insists(self) -> bool:
         """True while one thing is to be done, and not whatever the person likes."""
         return self.step is not None and not self.step.wants.free
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """The anchors in the light of the step, less those where its part is done."""
+        step = self.step
+        return tuple(each for each in step.at if each not in self._gone) if step is not None else ()
 
     @property
     def near(self) -> tuple[str, ...]:
@@ -187,7 +195,7 @@ class Runner:
         elif step.reads or not step.do:
             self._end("")
         elif any(each.done(deed) for each in step.do) and not step.fine.brought(deed):
-            pass
+            self._gone += deed.places[1:]
         else:
             answer: Answer = "fine" if step.fine.done(deed) else "otherwise"
             self._end(answer, deed.figure(step.n))
@@ -291,9 +299,10 @@ class Runner:
         self.answer, self.answered = answer, self.step if answer else None
         self._answer_read = False
         self._step += 1
-        self._shown = False
+        self._shown, self._gone = False, ()
 
     def _turn(self, chapter: int) -> None:
         self._chapter, self._step = chapter, 0
         self._entered = self._shown = self.since = False
+        self._gone = ()
         self.answer, self.answered = "", None

@@ -311,8 +311,10 @@ class Taught:
     def choose_listed(self, choice: Choice) -> None:
         """Take a choice whose row stands in the list that lies open."""
         model = self._context.model
-        if model.picking is not None and choice in model.picking.choices:
-            model.handle_intent(Act(choice))
+        rows = model.picking.choices if model.picking is not None else ()
+        row = next((each for each in rows if decision(each) == decision(choice)), None)
+        if row is not None:
+            model.handle_intent(Act(row))
             self._context.mark()
 
     def take(self, actions: Sequence[Action]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pygame
@@ -365,7 +366,8 @@ class LessonScene(AroundTable):
         choice = course.wanted()
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
-        overlay.speak_of(step.at if step is not None and not astray else (), choice)
+        only = step is not None and step.only
+        overlay.speak_of(() if astray else course.runner.lit, None if only else choice)
         counted = self._pair if step is not None and step.counts else ()
         slip = self.words.counted(counted) if counted else self.words.slip(choice)
         if self.is_folded(slip):
@@ -375,6 +377,8 @@ class LessonScene(AroundTable):
         self.lay_slip(overlay, slip, pointer, overlay.lit)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
+            if step is not None and step.only and choice.source not in step.at:
+                choice = replace(choice, source="")
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)
         return overlay
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fnmatch import fnmatchcase
 
 from engine.explain import Choice, Text
 from engine.lessons.lesson import Step
@@ -121,7 +122,10 @@ class LessonWords:
         words for what is to be done before that can be asked for again."""
         if choice is None or not self._has(self._runner.chapter.id, step.id, "meanwhile.say"):
             return False
-        return not any(term.verb == choice.action[0] for term in step.do[0].terms)
+        verb, question = choice.action[0], self._table.question
+        asked = question.op if question is not None else ""
+        first = step.do[0].terms
+        return not any(term.verb == verb and fnmatchcase(asked, term.name) for term in first)
 
     def told(self, name: str, clause: str, *, waits: bool) -> Slip:
         """The slip beside what somebody else does; where it `waits`, with what leads on and with
@@ -138,8 +142,10 @@ class LessonWords:
         own = self._say(self._runner.chapter.id, step.id, "hint")
         if own:
             return own
-        number = self._table.number(choice)
-        if choice.source and choice.target and not self._table.rows(choice):
+        rows = self._table.rows(choice)
+        seen = rows or self._table.buttons(choice)
+        number = self._table.number(choice) if seen else 0
+        if choice.source and choice.target and not rows:
             dragged = "drag_numbered" if number in _KEYS else "drag"
             return self._app.say(f"teacher.{dragged}", n=number)
         if number in _KEYS:

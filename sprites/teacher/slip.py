@@ -316,7 +316,8 @@ class _Sheet:
 
 
 def _widths(actions: Sequence[Action], room: int, scale: float, shape: ButtonShape) -> list[float]:
-    """px across of buttons that share the room: each as wide as its words on two lines at least."""
+    """px across of buttons that share the room: each as wide as its words on two lines at least,
+    the shortest words on one line first."""
     wanted = [natural_width(action, scale) for action in actions]
     spare = (room - sum(wanted)) / len(actions)
     if spare >= 0:
@@ -325,7 +326,11 @@ def _widths(actions: Sequence[Action], room: int, scale: float, shape: ButtonSha
         min(compact_width(each, scale, shape), wide)
         for each, wide in zip(actions, wanted, strict=True)
     ]
-    share = (room - sum(least)) / max(1, sum(wanted) - sum(least))
-    if share < 0:
+    left = room - sum(least)
+    if left < 0:
         return [width * room / sum(least) for width in least]
-    return [few + (wide - few) * share for few, wide in zip(least, wanted, strict=True)]
+    for place in sorted(range(len(actions)), key=lambda each: wanted[each]):
+        given = min(left, wanted[place] - least[place])
+        least[place] += given
+        left -= given
+    return [float(width) for width in least]

@@ -34,6 +34,13 @@ def crown(state: State, seat: int, province: int, emit: Emit) -> None:
         _close(state, seat, province, emit)
 
 
+def king_comes(state: State, seat: int) -> bool:
+    """True where a cylinder takes the throne at once that a disc of this seat reaches: with two
+    players, unless that ends the game (TA-18.2, TA-11.5)."""
+    closing = state.data.tables[state.seats].closing
+    return closing and crowns(state, seat) + 1 < state.data.kings_to_win
+
+
 def _win(state: State, seat: int, emit: Emit) -> None:
     """Everything else is dropped (TA-17.1)."""
     state.winner = seat

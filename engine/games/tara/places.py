@@ -54,6 +54,11 @@ def supply_anchor(seat: int) -> str:
     return f"supply:{seat}"
 
 
+def kings_anchor(seat: int) -> str:
+    """`kings:2`: those that stand in no province."""
+    return f"kings:{seat}"
+
+
 def rath_anchor(seat: int) -> str:
     """`rath:2`: treasury and prison."""
     return f"rath:{seat}"
@@ -70,6 +75,7 @@ def anchors(state: State) -> list[str]:
     names += [turned_anchor(place) for place in range(SEATS)]
     for seat in range(state.seats):
         names += [seat_anchor(seat), rath_anchor(seat), supply_anchor(seat)]
+    names += [kings_anchor(seat) for _, seat, _ in state.agenda[-1:] if seat >= 0]
     for province in range(PROVINCES):
         if state.status[province] != ABSENT:
             names += [province_anchor(state, province), amnesty_anchor(state, province)]

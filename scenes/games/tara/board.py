@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from engine.games.tara.board import INDEX_OF, K0, POSITIONS, RANK_OF
 from engine.games.tara.places import hollow_anchor, rath_anchor
 from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, State, captives, is_fort
@@ -155,13 +157,17 @@ class BoardSprites:
     def _king(self, province: int, seat: int, anchor: str) -> Sprite:
         picture = faces.king(self.styles[seat], self.plan.layout.disc)
         hollow = province * POSITIONS + K0
-        x, y = self.middle(hollow)
-        foot = y + picture.get_height() * KING_FOOT
-        at = (round(x - picture.get_width() / 2), round(foot - picture.get_height()))
+        at = self.king_corner(hollow, picture)
         key, home = f"king:{province}:{seat}", f"rath:{seat}"
         return Sprite(
             key, f"king:{seat}", anchor, picture, at, self._depth(hollow), home, seat=seat
         )
+
+    def king_corner(self, hollow: int, picture: pygame.Surface) -> tuple[int, int]:
+        """The upper left corner of a king who stands on a throne, px of the window."""
+        x, y = self.middle(hollow)
+        foot = y + picture.get_height() * KING_FOOT
+        return round(x - picture.get_width() / 2), round(foot - picture.get_height())
 
     # Income -----------------------------------------------------------------------------------
 

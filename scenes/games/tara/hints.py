@@ -9,12 +9,14 @@ import pygame
 from engine.core import Action, Ops
 from engine.explain import Choice, Text
 from engine.game import asked
-from engine.games.tara.board import POSITIONS
+from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.forecast import Forecast, Step, foresee
+from engine.games.tara.kings import king_comes
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
 from scenes.games.tara.board import BoardSprites
+from scenes.games.tara.faces import king
 from scenes.table.view import Aim, Hint, Say
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
@@ -131,6 +133,9 @@ class _Ghosts:
         comes = step.kind in ("put", "capture", "fort")
         sign = _SIGNS.get(step.kind, "")
         faint = bool(number) and not self.forecast.payable
+        if comes and step.position == K0 and king_comes(self.board.view, self.seat):
+            picture = coming_king(self.board.styles[self.seat], number, sign, layout.disc, faint)
+            return Hint(picture, self.board.king_corner(self._hollow(K0), picture))
         style = self.board.styles[self.seat] if comes else None
         picture = coming(style, number, sign, layout.disc, faint)
         hollow = self._hollow(step.position)
@@ -182,6 +187,20 @@ def coming(
         canvas.blit(badge, badge.get_rect(bottomright=(side, side)))
     if faint:
         canvas.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+    return canvas
+
+
+@kept
+def coming_king(style: PlayerStyle, number: str, sign: str, px: int, faint: bool) -> pygame.Surface:
+    """The same of a king, as large as he will stand."""
+    small = max(18, round(px * 0.44))
+    canvas = king(style, px).copy()
+    canvas.fill((255, 255, 255, FAINT if faint else SOLID), special_flags=pygame.BLEND_RGBA_MULT)
+    if number:
+        canvas.blit(step_tag(int(number), small), (0, 0))
+    if sign:
+        badge = icon(sign, small)
+        canvas.blit(badge, badge.get_rect(bottomright=canvas.get_size()))
     return canvas
 
 

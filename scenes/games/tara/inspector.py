@@ -72,7 +72,9 @@ class Inspector(ViewWords[State, Faces]):
         return Inspection(self.text("hand"), facts=(fact,), clauses=("TA-4.3", "TA-4.6"))
 
     def kept(self, parts: list[str]) -> Inspection | None:
-        return self.card(int(parts[0]), "kept", ("TA-4.3", "TA-4.5"))
+        chooses = [step[:2] for step in self.view.agenda[-1:]] == [("keep", self.seat)]
+        subtitle = "choosing" if chooses else "kept"
+        return self.card(int(parts[0]), subtitle, ("TA-4.3", "TA-4.5"))
 
     def turned(self, parts: list[str]) -> Inspection | None:
         place = int(parts[0])

@@ -273,3 +273,14 @@ def supply(who: Inspector, parts: Sequence[str]) -> Inspection | None:
     title = who.text("supply", seat=Seat(seat))
     line = who.text("supply_line", n=view.supply[seat])
     return Inspection(title, line, facts=facts, clauses=("TA-1.5", "TA-6.7"))
+
+
+def kings(who: Inspector, parts: Sequence[str]) -> Inspection | None:
+    """The kings that stand in no province."""
+    view, seat = who.view, int(parts[0])
+    if seat >= view.seats:
+        return None
+    facts = (Fact("king", who.text("kings_rule")),)
+    line = who.text("kings_line", n=view.cylinders[seat])
+    title = who.text("kings", seat=Seat(seat))
+    return Inspection(title, line, facts=facts, clauses=("TA-18.2", "TA-14.4"))

@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
-from engine.games.tara.places import HAND, supply_anchor
+from engine.games.tara.places import HAND, kings_anchor, supply_anchor
 from engine.games.tara.state import CARDS, State
 from engine.texts import figure
 from scenes.games.board_plan import EDGE, Shelf
@@ -91,7 +91,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         places = lay.board_places(view, self._plan(view))
         seat, hand = self._seat_shown(viewer), self._hand(view, viewer)
         places.pop(supply_anchor(seat), None)
-        return places | lay.hand_places(view, seat, self._face_up(viewer), hand)
+        kings = tray_layout(self._shelf.tray.size, self._need_frame().scale).kings
+        stand = Place(kings.move(self._shelf.tray.topleft), "box", board=False)
+        own = lay.hand_places(view, seat, self._face_up(viewer), hand)
+        return places | own | {kings_anchor(seat): stand}
 
     def stage_box(self) -> pygame.Rect:
         """On the floor of the trough, beside the cloth that tells whose it is."""
@@ -152,13 +155,14 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return [*self._board(view).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """A disc from a supply."""
+        """A disc from a supply, a king from those at home."""
         kind, _, seat = anchor.partition(":")
-        if kind != "supply":
+        if kind not in ("supply", "kings"):
             return None
-        picture = roundel(self.styles[int(seat)], self._plan(view).layout.disc)
+        made, piece = (king, "king") if kind == "kings" else (roundel, "disc")
+        picture = made(self.styles[int(seat)], self._plan(view).layout.disc)
         at = picture.get_rect(center=box.center).topleft
-        return Sprite(f"lift:{anchor}", f"disc:{seat}", anchor, picture, at, LIFTED)
+        return Sprite(f"lift:{anchor}", f"{piece}:{seat}", anchor, picture, at, LIFTED)
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tablet on its way to the board hangs below the hand: its places can be seen; what

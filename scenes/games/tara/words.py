@@ -47,5 +47,6 @@ _TELLERS: Tellers[Inspector] = {
     "income": about.income,
     "rath": about.rath,
     "supply": about.supply,
+    "kings": about.kings,
     "seat": about.rath,
 }

@@ -186,6 +186,12 @@ class TableLog:
             yield from telling.teller.settling(view)
         telling.decisions = telling.valid = count
 
+    def _only_way(self, kind: str, words: str) -> Text:
+        """What nobody chose: in the game's own words for this kind where it has any."""
+        plain = self._say(Text("table.only_way", {"what": words}))
+        key = f"{self._match.game.key}.only_way.{kind}"
+        return Text(key, {"what": words, "fallback": plain})
+
     def _append(self, telling: _Telling, words: str, shown: ShownEvent, move: Move) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""
         event = shown.event
@@ -197,7 +203,7 @@ class TableLog:
             move.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
         if event.only_way and not self._was_chosen(shown):
-            counted = self._say(Text("table.only_way", {"what": counted}))
+            counted = self._say(self._only_way(event.kind, counted))
         line = LogLine(
             counted,
             event.seat,

@@ -78,7 +78,7 @@ def test_a_forced_step_is_told_as_the_only_way(tmp_path: Path, kind: str) -> Non
     assert any(event.kind == kind and event.only_way for event in events)
     for line in scene.model.log.lines:
         if line.decision == decision and not line.barrier:
-            marked = line.words.endswith(": the only way")
+            marked = line.words.endswith(": by turns" if kind == "next_start" else ": the only way")
             assert marked is events[line.event].only_way, line.words
     close(scene)
 

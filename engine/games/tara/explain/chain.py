@@ -20,6 +20,7 @@ from engine.games.tara.explain.common import (
     question,
     what_stops,
 )
+from engine.games.tara.kings import king_comes
 from engine.games.tara.rounds import END
 from engine.games.tara.slots import promotions
 from engine.games.tara.state import SEATS, State, crowns, is_fort
@@ -50,15 +51,18 @@ def explain_promote(state: State, seat: int, args: Chain) -> Question:
             choices.append(end_choice("stop", heard=what_stops(state, paid=not args.used)))
         else:
             choice = _promotion(state, seat, args.province, action)
-            choices += _ways_up(replace(choice, heard=further(state, seat, args, action)))
+            heard = replace(choice, heard=further(state, seat, args, action))
+            choices += _ways_up(heard, at.supply_anchor(seat))
     legal = {action[1] for action in state.options if action != END}
     blocked = list(_blocked(state, seat, args, legal))
     return question(state, "TA-8.3", choices, blocked=blocked)
 
 
-def _ways_up(choice: Choice) -> tuple[Choice, ...]:
-    """A promotion is drawn from the supply, or upwards from either of the two discs below."""
-    return choice, *(replace(choice, source=below) for below in choice.path)
+def _ways_up(choice: Choice, supply: str) -> tuple[Choice, ...]:
+    """A promotion is drawn from the supply, or upwards from either of the two discs below; that of
+    a king from where the kings stand as well."""
+    sources = [each for each in (supply, *choice.path) if each != choice.source]
+    return choice, *(replace(choice, source=each) for each in sources)
 
 
 def _promotion(state: State, seat: int, province: int, action: Action) -> Choice:
@@ -75,7 +79,8 @@ def _promotion(state: State, seat: int, province: int, action: Action) -> Choice
         gain = (*gain, ("crowns", 1))
         if crowns(state, seat) + 1 >= state.data.kings_to_win:
             warnings = (*warnings, Text("tara.warning.wins"))
-        elif state.data.tables[state.seats].closing:
+        elif king_comes(state, seat):
+            source = at.kings_anchor(seat)
             cost = ()  # the cylinder takes the disc's place at once (TA-18.2)
         kind = "throne" if kind == "put" else "usurp"
     return Choice(

@@ -388,3 +388,15 @@ def test_a_place_without_a_tablet_shows_a_sign_burnt_into_the_wood(size: tuple[i
             for box in (marked, bare)
         )
         assert lightest > plain + 25
+
+
+def test_a_tablet_that_may_still_be_chosen_is_not_said_to_wait() -> None:
+    """Three are used this round, the others in the next (TA-4.3)."""
+    session = next(each for each in positions(2) if each.state.agenda[-1][0] == "keep")
+    table, _ = make_table(2)
+    seat = session.asked
+    view = session.game.mask(session.state, seat)
+    table.show_seat(seat)
+    found = table.inspect(f"kept:{view.kept[seat][0]}", view, seat)
+    assert found is not None
+    assert "if you choose it" in found.subtitle
