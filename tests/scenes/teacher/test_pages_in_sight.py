@@ -1,4 +1,4 @@
-"""A slip that turns pages leaves in sight what it tells of the other table, with large letters too."""
+"""A slip that turns pages leaves in sight what it tells of, also with large letters."""
 
 from __future__ import annotations
 
