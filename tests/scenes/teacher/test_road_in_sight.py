@@ -24,7 +24,9 @@ def test_the_slips_of_viscounts_leave_the_place_of_the_move_in_sight(tmp_path: P
     pupil = Pupil(tmp_path, "viscounts", by_keys=False, size=(1280, 690))
     pupil.app.settings.text_percent = 150
     pupil.scene.resize(pupil.app.size)
-    last, hidden, seen = load_lesson("viscounts").chapters[4].id, [], set()
+    last = load_lesson("viscounts").chapters[4].id
+    hidden: list[str] = []
+    seen: set[str] = set()
     while True:
         pupil.rest()
         runner, overlay = pupil.scene.course.runner, pupil.scene.overlay
