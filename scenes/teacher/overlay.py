@@ -25,6 +25,8 @@ _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
+_HAND = "hand:*"
+"""The anchors of the own hand, which a slip hides only where it can lie nowhere else."""
 _GAP = 12
 _PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
 _GROWN = 5
@@ -139,7 +141,13 @@ class Overlay:
         read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
             kept, rather_not = [*read, *rather_not], []
-        laid = self._open(given, [*kept, *offered], before, same) if named else None
+        hand = table.boxes([_HAND]) if named else []
+        laid = self._open(given, [*kept, *offered, *hand], before, same) if named else None
+        for smaller in (False, True) if hand else ():
+            off_hand = [*kept, *([] if smaller else hand)]
+            laid = laid or self._spared(given, off_hand, offered, rather_not, before, same)
+            seen = [*kept, *self.near, *hand]
+            laid = laid or self._clear(given, seen, offered, rather_not, before, same, smaller)
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         if laid is None and not named:
             laid = self._spared(given, read, [], [], before, same)
@@ -183,6 +191,22 @@ class Overlay:
             if roomy and not covers(laid.box, [*named, *seen]):
                 return laid
         return None
+
+    def _clear(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        seen: Sequence[pygame.Rect],
+        offered: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+        smaller: bool,
+    ) -> _Laid | None:
+        """The slip clear of all that is to be seen, over whatever stands on the rail; None where
+        it cannot lie so, though its letters may be `smaller`."""
+        laid = self._stayed(*given, seen, offered, before, same)
+        laid = laid or self._placed(*given, seen, rather_not, smaller=smaller)
+        return None if covers(laid.box, [*given[2], *seen]) else laid
 
     def _open(
         self,

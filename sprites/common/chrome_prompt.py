@@ -133,10 +133,10 @@ def _fitted(
 
 def _inside(state: Prompt, fit: PromptFit, size: tuple[int, int], scale: float) -> bool:
     """False where larger type leaves the bar's rim no room; the smallest type may."""
-    crumbs = 15.5 * scale if state.crumbs else 0.0
-    block = fit.step * len(fit.sentence.lines)
     least = fit.sentence.font.get_height() <= fonts.FLOOR * 1.4 + 1
-    return least or block + crumbs <= size[1] - 8 * scale
+    block = fit.step * len(fit.sentence.lines)
+    inside = fit.sentence_top >= 4 * scale if state.crumbs else block <= size[1] - 8 * scale
+    return least or inside
 
 
 def _boxes(

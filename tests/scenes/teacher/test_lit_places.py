@@ -97,3 +97,17 @@ def test_the_card_of_the_hand_that_is_spoken_of_lies_above_the_others(tmp_path: 
     assert pupil.scene.table.painter.uncovered == "hand:10"
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_of_two_tablets_that_the_guide_asks_for_both_are_lit(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "tara", by_keys=False, size=(1280, 690))
+    pupil.scene.go_to([each.id for each in load_lesson("tara").chapters].index("round"))
+    pupil.rest()
+    overlay, table = pupil.scene.overlay, pupil.scene.table.taught
+    assert overlay is not None
+    pairs = table.boxes(["kept:9", "kept:11"])
+    assert len(pairs) == 2
+    assert [box for box in pairs if box not in overlay.lit] == []
+    pupil.app.close()
+    pupil.app.window.close()

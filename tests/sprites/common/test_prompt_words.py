@@ -12,9 +12,10 @@ from sprites.common import chrome_button, fonts
 from sprites.common.chrome_button import Action, button, compact_width, token
 from sprites.common.chrome_prompt import Prompt, Token, prompt
 from sprites.common.lettering import Fitted, fit_lines, fit_or_shrink
+from sprites.common.players import style_of
 from sprites.common.prompt_fit import fit_prompt
 from sprites.common.theme import ButtonShape
-from sprites.common.theme_worlds import BRONZE, DUSK
+from sprites.common.theme_worlds import BRONZE, DUSK, IVORY
 
 TOKENS = (
     Token("end", "end", "End turn"),
@@ -130,3 +131,16 @@ def test_a_button_made_narrow_breaks_no_word(
     wide = compact_width(action, scale, shape)
     button(action, "normal", (wide, max(44, round(44 * scale))), scale, theme)
     assert [(" ".join(each.lines), each.complete) for each in written] == [(label, True)]
+
+
+def test_two_lines_over_the_steps_of_an_action_stay_off_the_rim() -> None:
+    """The case of Versailles with large letters in a small window."""
+    label = "Build Guards' Hall on row 1, column 3, unturned: 4 points"
+    sentence = "Julia: build a tile (1 worker left) or end the turn"
+    asked = bar(0, ("Move", "Use the location"), sentence)
+    asked = replace(asked, actions=(Action("x", label, True, number="1"),), seat=style_of("red"))
+    size, scale = (884, 66), 1.26
+    written = prompt(asked, size, scale, IVORY)
+    assert written.complete
+    within = pygame.Rect((0, 0), size).inflate(0, -round(10 * scale))
+    assert [box for box in written.texts if not within.contains(box)] == []

@@ -1,0 +1,34 @@
+"""A slip lies off the own hand, where there is any other room for it, also with large letters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.lessons.reader import load_lesson
+from tests.scenes.teacher.pupil import Pupil
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "anchors"),
+    [("caylus", "own", "hand:*"), ("tara", "promote", "hand:*"), ("tara", "round", "kept:*")],
+)
+@pytest.mark.slow
+def test_a_slip_with_large_letters_leaves_the_hand_in_sight(
+    tmp_path: Path, game: str, chapter: str, anchors: str
+) -> None:
+    """Also the tablets of Tara among which one chooses."""
+    pupil = Pupil(tmp_path, game, by_keys=False, size=(1280, 690))
+    pupil.app.settings.text_percent = 150
+    pupil.scene.resize(pupil.app.size)
+    pupil.scene.go_to([each.id for each in load_lesson(game).chapters].index(chapter))
+    pupil.rest()
+    overlay, table = pupil.scene.overlay, pupil.scene.table.taught
+    assert overlay is not None
+    assert overlay.box is not None
+    hand = table.boxes([anchors])
+    assert hand
+    assert [box for box in [*hand, *overlay.lit] if overlay.box.colliderect(box)] == []
+    pupil.app.close()
+    pupil.app.window.close()
