@@ -17,6 +17,7 @@ from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.chrome.strip_and_prompt import NEW_BUTTONS, StripAndPrompt
 from scenes.table.context import TableContext
+from scenes.table.frame import Frame
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, choice_of, pointed_at
 from scenes.table.model.look_back import Past
@@ -27,6 +28,7 @@ from scenes.table.motion.counted import Counted
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
+from sprites.common.chrome_tray import Well
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_text import text_height
 
@@ -66,6 +68,8 @@ class Panels:
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
+        self._wells: tuple[object, tuple[Well, ...]] = (None, ())
+        """The compartments of the tray that were made last, and of what."""
         self._counted = Counted(context.match, context.animator)
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
         self.inspector = InspectorPanel(context)
@@ -373,16 +377,21 @@ class Panels:
     def _set_tray(
         self, counters: Sequence[Counter], deltas: Sequence[Mapping[str, int]], ahead: bool = False
     ) -> None:
-        context = self._context
+        context, table = self._context, self._context.table
+        made_of = (counters, dict(deltas[self._tray_seat]), ahead, context.frame)
+        if made_of != self._wells[0]:
+            self._wells = (made_of, self._wells_of(*made_of))
+        context.chrome.set_tray(context.frame, table.tray_box(), self._wells[1], table.furniture)
+
+    def _wells_of(
+        self, counters: Sequence[Counter], changes: dict[str, int], ahead: bool, frame: Frame
+    ) -> tuple[Well, ...]:
         extras = {}
         for counter in counters:
-            picture = context.table.well_extra(counter, context.frame.scale)
+            picture = self._context.table.well_extra(counter, frame.scale)
             if picture is not None:
                 extras[counter.key] = picture
-        own = dict(deltas[self._tray_seat])
-        made = wells(counters, own, extras, frozenset(), ahead=ahead)
-        table = context.table
-        context.chrome.set_tray(context.frame, table.tray_box(), made, table.furniture)
+        return wells(counters, changes, extras, frozenset(), ahead=ahead)
 
     def _set_rail(
         self,

@@ -122,8 +122,9 @@ class Chrome:
                 drawn.blit(canvas, topleft)
 
     def drop(self, part: Part) -> None:
-        """Take a part away."""
-        self._parts.pop(part, None)
+        """Take a part away, if it is there."""
+        if self._parts.pop(part, None) is None:
+            return
         self.laid += 1
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
@@ -249,10 +250,15 @@ class Chrome:
     ) -> None:
         """The own counters as the game's furniture, else as compartments, four in a row."""
         pointer = self._pointer("tray")
-        drawn = furniture(wells, pointer)
-        if drawn is None:
-            drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
-        self._put("tray", drawn, box.topleft)
+
+        def made() -> Drawn:
+            own = furniture(wells, pointer)
+            if own is not None:
+                return own
+            return tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
+
+        about = (wells, box.size, frame, furniture, *self._dress, pointer)
+        self._put("tray", self._same("tray", about, made), box.topleft)
 
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
         """What others did, on a sheet of paper in a box."""

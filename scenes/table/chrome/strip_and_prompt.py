@@ -32,6 +32,8 @@ class StripAndPrompt:
         self._reading = reading
         self.facts = PromptFacts(-1, "")
         """What the prompt says."""
+        self._calm = (self.facts, self.facts)
+        """The same, and how it looks while something is in the hand."""
         self.strip = StripFacts("", "", "")
         """What the game says of the view that is shown."""
         self._asked: tuple[State, StripFacts] | None = None
@@ -96,8 +98,10 @@ class StripAndPrompt:
         facts = self.facts
         if not self._context.controller.source or self._context.model.prompt.armed:
             return facts
-        buttons = tuple(replace(button, primary=False) for button in facts.buttons)
-        return replace(facts, buttons=buttons)
+        if self._calm[0] is not facts:
+            buttons = tuple(replace(button, primary=False) for button in facts.buttons)
+            self._calm = (facts, replace(facts, buttons=buttons))
+        return self._calm[1]
 
     def present(self) -> PromptFacts:
         model = self._context.model
