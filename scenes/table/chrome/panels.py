@@ -12,12 +12,11 @@ from engine.texts import Seat
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
-from scenes.table.chrome.parts import wells
 from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.chrome.strip_and_prompt import NEW_BUTTONS, StripAndPrompt
+from scenes.table.chrome.tray_panel import TrayPanel
 from scenes.table.context import TableContext
-from scenes.table.frame import Frame
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, choice_of, pointed_at
 from scenes.table.model.look_back import Past
@@ -28,7 +27,6 @@ from scenes.table.motion.counted import Counted
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
-from sprites.common.chrome_tray import Well
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_text import text_height
 
@@ -68,12 +66,11 @@ class Panels:
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
-        self._wells: tuple[object, tuple[Well, ...]] = (None, ())
-        """The compartments of the tray that were made last, and of what."""
         self._counted = Counted(context.match, context.animator)
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
         self.inspector = InspectorPanel(context)
         self.chooser = ChooserPanel(context)
+        self._wells = TrayPanel(context)
         self.digest = DigestPanel(context, self.lines_of)
         self._bars = StripAndPrompt(context, history, lambda: self.digest.shown)
 
@@ -224,7 +221,8 @@ class Panels:
         if not self._up_to_date(view):
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
-        self._set_tray(self._tray, deltas, preview is not None and bool(preview.deltas))
+        ahead = preview is not None and bool(preview.deltas)
+        self._wells.set(self._tray, deltas[self._tray_seat], ahead)
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
@@ -241,7 +239,7 @@ class Panels:
         deltas = self._deltas(self._preview(pointed))
         if self._facts_view is not self._context.model.shown:
             return
-        self._set_tray(self._tray, deltas)
+        self._wells.set(self._tray, deltas[self._tray_seat], False)
         yield
         self._bars.set_strip()
         yield
@@ -335,7 +333,8 @@ class Panels:
         question, sources = context.model.question, context.controller.offers.sources()
         targets = [each.target for each in question.choices if each.target] if question else []
         places = tuple(dict.fromkeys((*sources, *targets)))[:MOST_FORESEEN]
-        return [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
+        told = [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
+        return [*context.chrome.rail_chores(context.frame), *told]
 
     def _draw_for(self, anchor: str) -> None:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""
@@ -353,7 +352,7 @@ class Panels:
             deltas = self._counted.coming(view)
             with self._context.chrome.held():
                 for counters in (self._tray, facts[1]):
-                    self._set_tray(counters, deltas)
+                    self._wells.set(counters, deltas[self._tray_seat], False)
 
     def _foreseen(self, view: State) -> Facts | None:
         ahead, self._ahead = self._ahead, None
@@ -373,25 +372,6 @@ class Panels:
             self.log.follow_past()
         self._past = self._context.model.past
         self.rail_pace.whole = True
-
-    def _set_tray(
-        self, counters: Sequence[Counter], deltas: Sequence[Mapping[str, int]], ahead: bool = False
-    ) -> None:
-        context, table = self._context, self._context.table
-        made_of = (counters, dict(deltas[self._tray_seat]), ahead, context.frame)
-        if made_of != self._wells[0]:
-            self._wells = (made_of, self._wells_of(*made_of))
-        context.chrome.set_tray(context.frame, table.tray_box(), self._wells[1], table.furniture)
-
-    def _wells_of(
-        self, counters: Sequence[Counter], changes: dict[str, int], ahead: bool, frame: Frame
-    ) -> tuple[Well, ...]:
-        extras = {}
-        for counter in counters:
-            picture = self._context.table.well_extra(counter, frame.scale)
-            if picture is not None:
-                extras[counter.key] = picture
-        return wells(counters, changes, extras, frozenset(), ahead=ahead)
 
     def _set_rail(
         self,

@@ -7,13 +7,14 @@ from functools import partial
 from math import inf
 
 from engine.core import State
-from scenes.shell.memory import give_back
+from scenes.shell.memory import give_back, search_early
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.drawing.ahead import Ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
 from sprites.common.chrome_tooltip import prepare_slips
+from sprites.common.surface_cache import CACHE
 
 AHEAD_PAUSE = 0.005
 MOST_HELD = 40
@@ -61,6 +62,9 @@ class QuietMoments:
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
+        if not self._drawing() and (self._between or self._seconds > QUIET_SECONDS):
+            search_early()
+            CACHE.tidy()
         if self._between and not self._drawing():
             self._ahead.step()
         if self._seconds > QUIET_SECONDS and not self._unplanned:
@@ -123,6 +127,7 @@ class QuietMoments:
         if model.past is None and self._lying is not model.now:
             self._lying = model.now
             painter.around.show_seat(self._panels.seat_shown)
+            painter.around.show_acting(model.acting)
             self._context.animator.rest(self._lying)
             self._unplanned = True
             self._context.workshop.plan(())

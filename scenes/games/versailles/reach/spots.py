@@ -36,7 +36,8 @@ def free_spot(
     ribbon = plan.rect(place.ribbon)
     reach = round(2 * _BESIDE * size[1])
     room = plan.rect(place.box.union(place.ribbon)).inflate(reach, reach).clip(plan.box)
-    lies = _least_covered(tuple(room), size, ribbon.midbottom, tuple(tuple(box) for box in taken))
+    near = tuple(tuple(box) for box in taken if box.colliderect(room))
+    lies = _least_covered(tuple(room), size, ribbon.midbottom, near)
     return pygame.Rect(lies, size).clamp(plan.box)
 
 
