@@ -93,6 +93,10 @@ class Ahead:
         for make in context.table.in_sight(view, context.viewer):
             make()
             yield
+        context.animator.picture(view)
+        yield
+        context.animator.places(view)
+        yield
         context.table.foresee(view, context.viewer)
         yield
         yield from self._panels.foresee_rest()
