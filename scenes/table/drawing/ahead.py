@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import product
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
+from scenes.table.drawing.picture import LIFTS, moved
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
-from sprites.common.light import laid
+from sprites.common.light import held, laid
 
 STEP_SECONDS = 0.003
 """Time for what is made at once: many pictures are there already."""
@@ -72,6 +74,9 @@ class Ahead:
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, context.frame.scale)
         yield
+        for sprite, size in product(moved(context.animator.lying, sprites), LIFTS):
+            held(sprite.picture, context.frame.scale, 0, round(size, 3))
+            yield
         context.table.foresee(event.view, context.viewer)
         yield
         self._panels.foresee(event.view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
 
@@ -14,9 +14,13 @@ from scenes.table.drawing.ahead import Ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
 from sprites.common.chrome_tooltip import prepare_slips
+from sprites.common.light import held
 from sprites.common.surface_cache import CACHE
+from sprites.common.tween import LIFT_SCALE
 
 AHEAD_PAUSE = 0.005
+MOST_LIFTED = 12
+"""So many pieces are made ready to be taken into the hand."""
 MOST_HELD = 40
 """An event is not held back longer than so many moments."""
 MOMENTS_BETWEEN = 6
@@ -141,8 +145,26 @@ class QuietMoments:
                 *self._stage.chores(),
                 *self._panels.log.chores(),
                 *self._panels.chores(),
+                *(partial(self._lift, source) for source in self._sources),
                 partial(prepare_slips, context.frame.words, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
             ]
         )
+
+    @property
+    def _sources(self) -> Sequence[str]:
+        """What can be taken into the hand now, as far as it is made ready for that."""
+        if not self._context.model.asking:
+            return ()
+        return tuple(self._context.controller.offers.sources())[:MOST_LIFTED]
+
+    def _lift(self, source: str) -> None:
+        """Draw the shadow of a piece in the hand before it is there."""
+        context = self._context
+        sprite = context.painter.liftable(source, context.viewer)
+        ways = context.controller.offers.from_source(source)
+        if sprite is not None and ways:
+            view, viewer = context.model.shown, context.viewer
+            lifted = context.table.in_hand(sprite, ways[0], view, viewer)
+            held(lifted.picture, context.frame.scale, 0, LIFT_SCALE)

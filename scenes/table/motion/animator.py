@@ -125,6 +125,11 @@ class Animator:
         return (shown for shown, _ in self._queue)
 
     @property
+    def lying(self) -> Sequence[Sprite]:
+        """The sprites of the present event, where they lie when it was shown."""
+        return self._sprites
+
+    @property
     def watched(self) -> bool:
         """True while an opponent's turn is shown (input is locked)."""
         if self.shown_event is not None and self.pace.watched:

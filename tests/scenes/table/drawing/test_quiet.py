@@ -50,7 +50,7 @@ def context() -> Any:
         table=SimpleNamespace(working=False, chores=nothing, theme=None),
         camera=SimpleNamespace(step=0),
         frame=SimpleNamespace(words=1.0),
-        model=SimpleNamespace(past=None, now="a state", acting=0),
+        model=SimpleNamespace(past=None, now="a state", acting=0, asking=False),
         painter=SimpleNamespace(around=around, marker=SimpleNamespace(chores=nothing)),
         viewer=0,
     )
