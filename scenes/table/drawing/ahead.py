@@ -8,7 +8,7 @@ from itertools import product
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
-from scenes.table.drawing.picture import LIFTS, moved
+from scenes.table.drawing.picture import FEW, LIFTS
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import held, laid
@@ -74,9 +74,6 @@ class Ahead:
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, context.frame.scale)
         yield
-        for sprite, size in product(moved(context.animator.lying, sprites), LIFTS):
-            held(sprite.picture, context.frame.scale, 0, round(size, 3))
-            yield
         context.table.foresee(event.view, context.viewer)
         yield
         self._panels.foresee(event.view)
@@ -87,8 +84,10 @@ class Ahead:
         yield
         context.animator.accents(event)
         yield
-        context.animator.flights(event)
-        yield
+        lifted = context.animator.lifted_by(event)
+        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
+            held(sprite.picture, context.frame.scale, 0, round(size, 3))
+            yield
         self._stage.foresee(event)
 
     def _made_of_rest(self) -> Iterator[None]:

@@ -29,15 +29,8 @@ FEW = 4
 """So many moving things at most have the far shadow of what is lifted."""
 
 
-LIFTS = (1 + STEP, 1 + 2 * STEP)
-"""Those in which it is more than laid on the table."""
-
-
-def moved(before: Iterable[Sprite], after: Iterable[Sprite]) -> list[Sprite]:
-    """What lies elsewhere afterwards and is lifted on its way; nothing if that is too much."""
-    there = {sprite.key: sprite.at for sprite in before}
-    found = [s for s in after if s.painted and there.get(s.key, s.at) != s.at]
-    return found if len(found) <= FEW else []
+LIFTS = (1 + STEP, 1 + 2 * STEP, 1 - STEP)
+"""Those in which it does not simply lie on the table: going up, on its way, set down."""
 
 
 @kept

@@ -124,10 +124,11 @@ class Animator:
         """The events that are shown after the present one, in their order."""
         return (shown for shown, _ in self._queue)
 
-    @property
-    def lying(self) -> Sequence[Sprite]:
-        """The sprites of the present event, where they lie when it was shown."""
-        return self._sprites
+    def lifted_by(self, coming: ShownEvent) -> list[Sprite]:
+        """What will be on its way while the event that comes next is shown."""
+        sprites, places = self.picture(coming.view), self.places(coming.view)
+        moved = motions(self._sprites, sprites, places)
+        return [each.sprite for each in (*moved, *flown(self.flights(coming), places))]
 
     @property
     def watched(self) -> bool:
