@@ -76,7 +76,7 @@ class Ahead:
         yield
         context.table.foresee(event.view, context.viewer)
         yield
-        self._panels.foresee(event.view)
+        yield from self._panels.foresee_event(event.view)
         yield
         self._panels.log.foresee(event)
         yield

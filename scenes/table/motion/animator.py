@@ -109,6 +109,19 @@ class Animator:
         finally:
             self.shown_event, self._queue = shown, queue
 
+    @contextmanager
+    def at_the_next(self) -> Iterator[None]:
+        """For a moment it is as if the event were shown that comes next, with nothing moving."""
+        shown, pace, elapsed = self.shown_event, self.pace, self.elapsed
+        queue, moving = self._queue, self._motions
+        self._queue, self._motions, self.elapsed = deque(queue), [], 0.0
+        self.shown_event, self.pace = self._queue.popleft()
+        try:
+            yield
+        finally:
+            self.shown_event, self.pace, self.elapsed = shown, pace, elapsed
+            self._queue, self._motions = queue, moving
+
     @property
     def busy(self) -> bool:
         """True while there is anything left to show."""
