@@ -9,12 +9,10 @@ from functools import partial
 from engine.core import State
 from engine.explain import Choice, Text
 from engine.texts import Seat
-from scenes.table.chrome.chrome_ahead import ChromeAhead
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
 from scenes.table.chrome.rail import RailMaker, RailState
-from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.chrome.strip_and_prompt import StripAndPrompt
 from scenes.table.chrome.tray_panel import TrayPanel
 from scenes.table.context import TableContext
@@ -24,7 +22,9 @@ from scenes.table.model.look_back import Past
 from scenes.table.model.moves import Move
 from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
+from scenes.table.motion.chrome_ahead import ChromeAhead
 from scenes.table.motion.counted import Counted
+from scenes.table.motion.rail_pace import RailPace
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
