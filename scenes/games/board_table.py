@@ -15,6 +15,7 @@ from scenes.games.board_pictures import BoardPictures, View
 from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
 from scenes.table.camera import Camera
+from scenes.table.drawing.surroundings import Kept
 from scenes.table.frame import Frame
 from scenes.table.view import THINGS_SHARE, GameState, Say
 from sprites.common.backdrop import Wood
@@ -37,6 +38,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         super().__init__(config, say)
         self._boards = boards
         self._painter = GroundPainter(boards, draw_shelf, self.own_theme, self.wood)
+        self._parts: Kept[tuple[View, ShelfView]] = Kept()
 
     @abstractmethod
     def _divided(self, frame: Frame) -> Shelf:
@@ -69,7 +71,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
 
     def ground(self, view: GameState, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Table, board and the wood of the shelf."""
-        board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
+        board, shelf = self._parts_of(view, viewer)
         return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
 
     @property
@@ -79,8 +81,17 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
 
     def foresee(self, view: GameState, viewer: int) -> None:
         """Put the ground of the view together that is shown next."""
-        board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
+        board, shelf = self._parts_of(view, viewer)
         self._painter.foresee(self._need_frame(), self._plan(view), board, shelf)
+
+    def _parts_of(self, view: GameState, viewer: int) -> tuple[View, ShelfView]:
+        """What board and shelf show of a view; kept until something else is shown."""
+        known = self._parts.found(
+            view, (viewer, self._shown_seat, self._acting, self._frame, self.styles)
+        )
+        if known is not None:
+            return known
+        return self._parts.put((self._board_view(view, viewer), self._shelf_view(view, viewer)))
 
     def work(self) -> bool:
         """Build the next piece of the board; True when it can be seen."""

@@ -36,6 +36,9 @@ from scenes.table.view import AnyTable
 from sprites.common.accent import UNOWNED, Outline, accent, box_outline, round_outline
 from sprites.common.players import style_of
 
+MOST_SAID = 512
+"""So many sentences are remembered at most."""
+
 
 class TableContext:
     """What helpers of a table may reach; `mark` asks for a new frame."""
@@ -46,8 +49,8 @@ class TableContext:
         self.app = app
         self.session_id = session_id
         self.mark = mark
-        self._plain: tuple[object, dict[str, str]] = (None, {})
-        """Sentences without values, and whose they are."""
+        self._said: tuple[object, dict[str | int, tuple[Text | str, str]]] = (None, {})
+        """What was said last in a language, by key, or by the thing that was told of."""
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         autosave = autosave_for(app.library, session_id, session)
         self.match = Match(session, autosave, seat_players_for(session_id, session, self.thinker))
@@ -110,16 +113,17 @@ class TableContext:
         prepare_thinking(self.session_id, self.match.session, self.thinker)
 
     def say(self, text: Text | str) -> str:
-        """A finished sentence with the players' names; those without values are found once."""
-        if not isinstance(text, str):
-            return self.app.say(text, self.match.names)
+        """A finished sentence with the players' names. What is told in every frame, such as the
+        label of a choice, is said once."""
         catalogue = self.app.catalogue
-        if self._plain[0] is not catalogue:
-            self._plain = (catalogue, {})
-        known = self._plain[1].get(text)
+        if self._said[0] is not catalogue or len(self._said[1]) > MOST_SAID:
+            self._said = (catalogue, {})
+        key = text if isinstance(text, str) else id(text)
+        known = self._said[1].get(key)
         if known is None:
-            known = self._plain[1][text] = self.app.say(text)
-        return known
+            names = () if isinstance(text, str) else self.match.names
+            known = self._said[1][key] = (text, self.app.say(text, names))
+        return known[1]
 
     @property
     def viewer(self) -> int:

@@ -86,13 +86,14 @@ class BoardBuild(SteppedBuild):
 
     def growth(self, cards: int, ahead: int) -> tuple[Callable[[], object], ...]:
         """Makers of the stones that come when the road of `cards` cards grows by up to `ahead`
-        more; none while the board is being built or where it has no room for them."""
+        more, and of the light in which they lie; none while the board is being built or where it
+        has no room for them."""
         if not self.finished:
             return ()
         land, end = self._land, min(cards + ahead, len(self.layout.road.cells))
         patches = [partial(land.patch, place) for place in range(cards, end)]
         loose = [partial(land.thin, place + 1) for place in range(cards, end)]
-        return *patches, *loose
+        return *patches, *loose, partial(places.lamplight, self.layout.size)
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""
@@ -158,8 +159,8 @@ class BoardBuild(SteppedBuild):
         y = layout.road.line[0][1]
         wall = layout.castle.sections["walls"].right - 3 * layout.unit
         width = min(layout.road.lane_width * 0.7, 20 * layout.unit)
-        drawing, box = cobbles.causeway((wall, y), (layout.bridge.left + 3 * layout.unit, y), width)
-        picture.blit(drawing.once((*box.topleft, *box.size), box.size), box)
+        ramp, corner = cobbles.causeway((wall, y), (layout.bridge.left + 3 * layout.unit, y), width)
+        picture.blit(ramp, corner)
 
     def _lay_plots(self, picture: pygame.Surface, cards: int) -> None:
         unit = self.layout.unit

@@ -239,8 +239,9 @@ def barrier(road: Road, end: float) -> tuple[Drawing, pygame.Rect]:
     return d, _box(corners, width * 0.4)
 
 
-def causeway(start: Point, end: Point, width: float) -> tuple[Drawing, pygame.Rect]:
-    """A paved ramp from the castle to the bridge, and the px that it takes."""
+@kept
+def causeway(start: Point, end: Point, width: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A paved ramp from the castle to the bridge, and the corner of its picture."""
     d = Drawing(1.0)
     data = opened([start, end])
     for colour, extra, opacity in (
@@ -256,7 +257,8 @@ def causeway(start: Point, end: Point, width: float) -> tuple[Drawing, pygame.Re
         for number in range(6):
             y = start[1] + (number - 2.5 + (0.25 if row % 2 else -0.25)) * width * 0.15
             _stone(d, (x, y), 0.0, step, mix(chance.choice(STONES), "#a08a64", 0.3), chance)
-    return d, _box([start, end], width * 0.7)
+    box = _box([start, end], width * 0.7)
+    return d.once((*box.topleft, *box.size), box.size), box.topleft
 
 
 def worker_ring(width: float) -> Drawing:

@@ -1,5 +1,6 @@
 """Light from the upper left: shadows of pieces, the lamp over the table, glows and tinting."""
 
+import itertools
 import math
 from dataclasses import dataclass
 from functools import lru_cache
@@ -114,6 +115,21 @@ def round_corners(surface: pygame.Surface, radius: float) -> None:
     for x, y in ((0, 0), (width - side, 0), (0, height - side), (width - side, height - side)):
         part = (side if x else 0, side if y else 0, side, side)
         surface.blit(mask, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def round_off(
+    part: pygame.Surface, place: pygame.Rect, whole: tuple[int, int], radius: float
+) -> None:
+    """Cut from a part at its `place` in a larger picture, in place, what lies outside the round
+    corners of the whole."""
+    side = math.ceil(radius) + 2
+    mask = _small_mask((2 * side + 1, 2 * side + 1), radius)
+    for x, y in itertools.product((False, True), repeat=2):
+        corner = pygame.Rect((whole[0] - side) * x, (whole[1] - side) * y, side, side)
+        seen = corner.clip(place)
+        of_mask = seen.move(-corner.x, -corner.y).move((side + 1) * x, (side + 1) * y)
+        at = (seen.x - place.x, seen.y - place.y)
+        part.blit(mask, at, of_mask, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def shadow_pad(offset: tuple[float, float] = (2, 4), blur: float = 6) -> int:

@@ -128,24 +128,31 @@ def _most_open(
     a slip wholly over other things counts as far off as `_DETOUR` of its widths."""
     for room in rooms:
         tried = [*_beside(about, size, room, gap, SLIP), *_stations(size, room)]
-        free = [box for box in tried if room.contains(box) and box.collidelist(kept) < 0]
-        if free:
-            return _nearest_open(free, about[-1], rather_not, size)
+        inside = [box for box in tried if room.contains(box)]
+        found = _nearest_open(inside, kept, about[-1], rather_not, size)
+        if found is not None:
+            return found
     return None
 
 
 def _nearest_open(
-    free: Sequence[Rect], named: Rect, rather_not: Sequence[Rect], size: tuple[int, int]
-) -> Rect:
-    """The place of least cost: px from what is named, and a detour for what it would hide. The
-    nearest are tried first: what is farther off than the best one costs cannot be better."""
+    inside: Sequence[Rect],
+    kept: Sequence[Rect],
+    named: Rect,
+    rather_not: Sequence[Rect],
+    size: tuple[int, int],
+) -> Rect | None:
+    """The free place of least cost: px from what is named, and a detour for what it would hide.
+    The nearest are tried first: what is farther off than the best one costs cannot be better."""
     area, detour = size[0] * size[1], _DETOUR * size[0]
-    best, least = free[0], (math.inf, math.inf, 0)
-    gaps = [_gap(box, named) for box in free]
-    for order in sorted(range(len(free)), key=gaps.__getitem__):
+    best, least = None, (math.inf, math.inf, 0)
+    gaps = [_gap(box, named) for box in inside]
+    for order in sorted(range(len(inside)), key=gaps.__getitem__):
         if round(gaps[order]) > least[0]:
             break
-        box = free[order]
+        box = inside[order]
+        if box.collidelist(kept) >= 0:
+            continue
         far = round(gaps[order] + detour * min(1.0, _hidden(box, rather_not) / area))
         cost = (far, math.dist(box.center, named.center), order)
         if cost < least:

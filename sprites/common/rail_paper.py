@@ -14,7 +14,7 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import lighter, mix
-from sprites.common.light import clip, kept_rounded_mask, shadow, shadow_of_sheet
+from sprites.common.light import round_off, shadow, shadow_of_sheet
 from sprites.common.materials import cut_paper, uncut_paper
 from sprites.common.rail_ground import GROUNDS, Box, RailGround, card, card_of
 from sprites.common.stretched import taller, wider
@@ -215,8 +215,8 @@ def _field_card(bare: RailGround, field: Box) -> Layer:
     seen = whole.clip((0, 0), bare.size)
     card = fall.surface.subsurface(seen.move(-whole.x, -whole.y)).copy()
     card.blit(_cut(bare, field), (x - seen.x, y - seen.y))
-    mask = kept_rounded_mask(bare.size, 6 * bare.scale)
-    return clip(card, mask.subsurface(seen)), seen.topleft
+    round_off(card, seen, bare.size, 6 * bare.scale)
+    return card, seen.topleft
 
 
 _ON_GROUNDS: dict[RailMaterial, Callable[[RailGround], Iterator[Layer]]] = {

@@ -1,6 +1,7 @@
 """A seat's panel on the rail: badge, name, level, counters with icons, more rows when unfolded."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -118,12 +119,12 @@ def _row_step(rows: int, room: float, scale: float) -> float:
     return max(_LEAST_ROW * scale, min(ROW * scale, (room - 0.37 * ROW * scale) / (rows - 1)))
 
 
-@kept
+@lru_cache(maxsize=8)
 def _slip(
     size: tuple[int, int], scale: float, theme: Theme, owner: PlayerStyle | None
 ) -> pygame.Surface:
     """The lighter slip under the hovered seat, or with a border and a band of its owner's cloth
-    under the active one."""
+    under the active one. The few that there are, one for each seat, are wanted in every turn."""
     width, height = size[0] / scale, size[1] / scale
     box = (1, 1, width - 2, height - 3)
     if owner is None:

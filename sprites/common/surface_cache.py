@@ -28,6 +28,8 @@ _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
 _KEPT_SHARE = 0.9
 """Share of the limit that stays when room has to be made, so that it is not made for each one."""
+_NEARLY_FULL = 0.95
+"""From this share on room is made in a quiet moment, else by the frame that draws too much."""
 
 
 class Kept(Protocol[P, R_co]):
@@ -149,9 +151,15 @@ class SurfaceCache:
                 del self._holders[name]
                 self._bytes -= bytes_of(picture)
 
-    def _make_room(self, newest: _Entry | None = None) -> None:
-        """Drop what ranks lowest; the newest stays, however large it is."""
-        if self._bytes <= self._limit:
+    def tidy(self) -> None:
+        """Make room before it is wanted, in a moment in which nothing is shown."""
+        if self._bytes > self._limit * _NEARLY_FULL:
+            self._make_room(full=0)
+
+    def _make_room(self, newest: _Entry | None = None, full: float = 1.0) -> None:
+        """Drop what ranks lowest when more than a share of the limit is taken; the newest stays,
+        however large it is."""
+        if self._bytes <= self._limit * full:
             return
         for entry in sorted(self._entries.values(), key=attrgetter("rank")):
             if self._bytes <= self._limit * _KEPT_SHARE:

@@ -342,15 +342,20 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return BoardSprites(view, self._plan(view), self.styles, self.faces(view), viewer)
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
-        if self._print is None:
-            self._print = board_view(view, self._say)
+        printed = self._printed(view)
         used, aside = site_in_use(view), sites_aside(view)
         mine = concerns(view, viewer)
         reach = sites_in_reach(view) if mine else ()
-        return replace(self._print, in_use=used, aside=aside, away=mine, reach=reach)
+        return replace(printed, in_use=used, aside=aside, away=mine, reach=reach)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
-        return ribbons_of(self._plan(view), self._board_view(view, viewer).titles)
+        return ribbons_of(self._plan(view), self._printed(view).titles)
+
+    def _printed(self, view: State) -> BoardView:
+        """What the board shows in every position."""
+        if self._print is None:
+            self._print = board_view(view, self._say)
+        return self._print
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -12,10 +12,9 @@ from engine.texts import Seat
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
-from scenes.table.chrome.parts import wells
 from scenes.table.chrome.rail import RailMaker, RailState
-from scenes.table.chrome.rail_pace import RailPace
-from scenes.table.chrome.strip_and_prompt import NEW_BUTTONS, StripAndPrompt
+from scenes.table.chrome.strip_and_prompt import StripAndPrompt
+from scenes.table.chrome.tray_panel import TrayPanel
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, choice_of, pointed_at
@@ -23,7 +22,9 @@ from scenes.table.model.look_back import Past
 from scenes.table.model.moves import Move
 from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
+from scenes.table.motion.chrome_ahead import ChromeAhead
 from scenes.table.motion.counted import Counted
+from scenes.table.motion.rail_pace import RailPace
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
@@ -54,8 +55,6 @@ class Panels:
         self._pinned = -1
         self._past: Past | None = None
         self.rail_pace = RailPace(context.pacing)
-        self._calm: Rail | None = None
-        """The rail that was drawn ahead for the table at rest."""
         self._rail_due = False
         """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
@@ -70,8 +69,10 @@ class Panels:
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
         self.inspector = InspectorPanel(context)
         self.chooser = ChooserPanel(context)
+        self._wells = TrayPanel(context)
         self.digest = DigestPanel(context, self.lines_of)
         self._bars = StripAndPrompt(context, history, lambda: self.digest.shown)
+        self._to_come = ChromeAhead(context, self._bars, self.log, self._rail_now)
 
     # Facts for others -------------------------------------------------------------------------
 
@@ -220,7 +221,8 @@ class Panels:
         if not self._up_to_date(view):
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
-        self._set_tray(self._tray, deltas, preview is not None and bool(preview.deltas))
+        ahead = preview is not None and bool(preview.deltas)
+        self._wells.set(self._tray, deltas[self._tray_seat], ahead)
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
@@ -237,7 +239,7 @@ class Panels:
         deltas = self._deltas(self._preview(pointed))
         if self._facts_view is not self._context.model.shown:
             return
-        self._set_tray(self._tray, deltas)
+        self._wells.set(self._tray, deltas[self._tray_seat], False)
         yield
         self._bars.set_strip()
         yield
@@ -292,36 +294,20 @@ class Panels:
 
     def foresee_rest(self) -> Iterator[None]:
         """Draw the parts of the chrome as they will be when everything was shown."""
-        context = self._context
-        animator, chrome, frame = context.animator, context.chrome, context.frame
-        if context.model.past is not None or context.model.passing.due:
+        model = self._context.model
+        if model.past is not None or model.passing.due:
             return
-        self.foresee(context.model.now)
+        seats, _, _ = self.foresee(model.now)
         yield
-        with animator.at_the_end():
-            facts = self._bars.present()
-        more = True
-        while more:
-            more = chrome.draw_buttons(frame, facts, NEW_BUTTONS)
-            yield
-        for make in (self._bars.set_strip, lambda: chrome.set_prompt(frame, facts)):
-            with animator.at_the_end(), chrome.held():
-                make()
-            yield
-        more = True
-        while more:
-            with animator.at_the_end():
-                more = self.log.set_words()
-            yield
-        with animator.at_the_end(), chrome.held():
-            self._foresee_rail()
+        yield from self._to_come.rest(seats)
 
-    def _foresee_rail(self) -> None:
-        """Draw the rail of the table at rest, with nothing pointed at."""
-        if self._ahead is not None:
-            seats = self._ahead[3][0]
-            self._calm = self._rail(self.pointed(), seats, tuple({} for _ in seats))
-            self._context.chrome.foresee_rail(self._context.frame, self._calm)
+    def foresee_event(self, view: State) -> Iterator[None]:
+        """Draw them as they will be while the event is shown that comes next and leads to a
+        view."""
+        seats, _, strip = self.foresee(view)
+        yield
+        if self._context.model.past is None and self._context.animator.coming is not None:
+            yield from self._to_come.event(seats, strip, self._counted.coming(view))
 
     def chores(self) -> list[Callable[[], object]]:
         """Draw the parts of the rail that it needs to speak of what can be used now."""
@@ -331,7 +317,8 @@ class Panels:
         question, sources = context.model.question, context.controller.offers.sources()
         targets = [each.target for each in question.choices if each.target] if question else []
         places = tuple(dict.fromkeys((*sources, *targets)))[:MOST_FORESEEN]
-        return [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
+        told = [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
+        return [*context.chrome.rail_chores(context.frame), *told]
 
     def _draw_for(self, anchor: str) -> None:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""
@@ -341,7 +328,7 @@ class Panels:
             state = self._rail(pointed, self._seats, tuple({} for _ in self._seats))
         context.chrome.draw_rail_part(context.frame, state)
 
-    def foresee(self, view: State) -> None:
+    def foresee(self, view: State) -> Facts:
         """Find the facts of the view that is shown next, and draw its tray, before and after."""
         facts = self._facts(view)
         self._ahead = (view, self._context.viewer, self.seat_shown, facts)
@@ -349,7 +336,8 @@ class Panels:
             deltas = self._counted.coming(view)
             with self._context.chrome.held():
                 for counters in (self._tray, facts[1]):
-                    self._set_tray(counters, deltas)
+                    self._wells.set(counters, deltas[self._tray_seat], False)
+        return facts
 
     def _foreseen(self, view: State) -> Facts | None:
         ahead, self._ahead = self._ahead, None
@@ -370,20 +358,6 @@ class Panels:
         self._past = self._context.model.past
         self.rail_pace.whole = True
 
-    def _set_tray(
-        self, counters: Sequence[Counter], deltas: Sequence[Mapping[str, int]], ahead: bool = False
-    ) -> None:
-        context = self._context
-        extras = {}
-        for counter in counters:
-            picture = context.table.well_extra(counter, context.frame.scale)
-            if picture is not None:
-                extras[counter.key] = picture
-        own = dict(deltas[self._tray_seat])
-        made = wells(counters, own, extras, frozenset(), ahead=ahead)
-        table = context.table
-        context.chrome.set_tray(context.frame, table.tray_box(), made, table.furniture)
-
     def _set_rail(
         self,
         pointed: Pointed,
@@ -399,7 +373,7 @@ class Panels:
             context.pacing.drawn()
             context.pacing.wait()
             return
-        calm = state == self._calm  # it was drawn ahead
+        calm = state == self._to_come.calm  # it was drawn ahead
         self._rail_due = False
         context.chrome.set_rail(context.frame, self.rail_pace.paced(state, at_once=calm))
 
@@ -419,6 +393,10 @@ class Panels:
             self.inspector.clauses(pointed),
             self._context.model.acting,
         )
+
+    def _rail_now(self, seats: Sequence[SeatFacts], deltas: Sequence[Mapping[str, int]]) -> Rail:
+        """What the rail says with these seats, whatever is pointed at."""
+        return self._rail(self.pointed(), seats, deltas)
 
     def lines_of(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
         """Some entries of the log as the rail draws them."""

@@ -32,6 +32,7 @@ from sprites.common.chrome_rail import (
     Rail,
     RailLayout,
     draw_a_part,
+    ground_chores,
     inspector_ground,
     rail,
     rail_layout,
@@ -122,8 +123,9 @@ class Chrome:
                 drawn.blit(canvas, topleft)
 
     def drop(self, part: Part) -> None:
-        """Take a part away."""
-        self._parts.pop(part, None)
+        """Take a part away, if it is there."""
+        if self._parts.pop(part, None) is None:
+            return
         self.laid += 1
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
@@ -232,6 +234,10 @@ class Chrome:
             return False
         return draw_a_part(state, frame.rail.size, frame.words, self.theme, self.icon)
 
+    def rail_chores(self, frame: Frame) -> list[Callable[[], object]]:
+        """Draw what the rail's ground is made of, whatever it tells of."""
+        return ground_chores(self._rail_state.seats, frame.rail.size, frame.words, self.theme)
+
     def foresee_rail(self, frame: Frame, state: Rail) -> None:
         """Draw a rail that is seen later."""
         rail(state, frame.rail.size, frame.words, self.theme, self.icon, self._pointer("rail"))
@@ -249,10 +255,15 @@ class Chrome:
     ) -> None:
         """The own counters as the game's furniture, else as compartments, four in a row."""
         pointer = self._pointer("tray")
-        drawn = furniture(wells, pointer)
-        if drawn is None:
-            drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
-        self._put("tray", drawn, box.topleft)
+
+        def made() -> Drawn:
+            own = furniture(wells, pointer)
+            if own is not None:
+                return own
+            return tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
+
+        about = (wells, box.size, frame, furniture, *self._dress, pointer)
+        self._put("tray", self._same("tray", about, made), box.topleft)
 
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
         """What others did, on a sheet of paper in a box."""

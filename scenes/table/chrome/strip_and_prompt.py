@@ -12,7 +12,8 @@ from scenes.table.chrome.parts import StripWords
 from scenes.table.context import TableContext
 from scenes.table.model.match import ShownEvent
 from scenes.table.model.prompt import PromptFacts
-from scenes.table.motion.caption import caption_of
+from scenes.table.motion.caption import Caption, caption_of
+from scenes.table.motion.pacing import same_things
 from scenes.table.overlays.history import History
 from scenes.table.view import StripFacts
 from sprites.common.chrome_strip import Asks
@@ -32,6 +33,10 @@ class StripAndPrompt:
         self._reading = reading
         self.facts = PromptFacts(-1, "")
         """What the prompt says."""
+        self._calm = (self.facts, self.facts)
+        """The same, and how it looks while something is in the hand."""
+        self._watched: tuple[tuple[object, ...], PromptFacts] = ((), self.facts)
+        """What it said last of others, and beside what."""
         self.strip = StripFacts("", "", "")
         """What the game says of the view that is shown."""
         self._asked: tuple[State, StripFacts] | None = None
@@ -96,8 +101,10 @@ class StripAndPrompt:
         facts = self.facts
         if not self._context.controller.source or self._context.model.prompt.armed:
             return facts
-        buttons = tuple(replace(button, primary=False) for button in facts.buttons)
-        return replace(facts, buttons=buttons)
+        if self._calm[0] is not facts:
+            buttons = tuple(replace(button, primary=False) for button in facts.buttons)
+            self._calm = (facts, replace(facts, buttons=buttons))
+        return self._calm[1]
 
     def present(self) -> PromptFacts:
         model = self._context.model
@@ -126,10 +133,17 @@ class StripAndPrompt:
         model.caption = caption_of(
             shown, model.animator.queued, model.caption, model.acting_in, self._said
         )
-        words = model.caption.words if model.caption is not None else ""
-        source = self._source(model.caption.told if model.caption is not None else shown)
-        speed = self._context.app.settings.speed
-        steps = model.habits().steps
+        speed, steps = self._context.app.settings.speed, model.habits().steps
+        about = (shown, model.caption, model.acting, steps, speed)
+        if not same_things(about, self._watched[0]):
+            self._watched = (about, self._told(shown, model.caption, steps))
+        return self._watched[1]
+
+    def _told(self, shown: ShownEvent, caption: Caption | None, steps: bool) -> PromptFacts:
+        """What the prompt says beside an event that is watched."""
+        model, speed = self._context.model, self._context.app.settings.speed
+        words = caption.words if caption is not None else ""
+        source = self._source(caption.told if caption is not None else shown)
         return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
 
     def _said(self, shown: ShownEvent) -> str:

@@ -167,8 +167,10 @@ class Tips:
         on what can be chosen, it is left out."""
         self.box = None
         context = self._context
+        if not context.model.asking or context.held is not None:
+            return
         slip = self._slip()
-        if slip is None or not context.model.asking or context.held is not None:
+        if slip is None:
             return
         frame = context.frame
         named, kept = offered(context), [*digest_box(context), frame.prompt]

@@ -60,6 +60,9 @@ class Tooltips:
         self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self._room_for = ""
         """The large place beside the board over which a piece is held: its slip may lie in it."""
+        self._known: tuple[object, str, tuple[list[pygame.Rect], list[pygame.Rect]]]
+        self._known = (None, "", ([], []))
+        """The places that were looked at last, but for which, and what they are."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -315,15 +318,22 @@ class Tooltips:
         context = self._context
         if context.held is None and not context.frame.board.contains(named):
             return []
-        names = [*context.table.lettering(context.model.shown)] * _WORDS_COUNT
-        around = self._room_for
-        boxes = [_all_of(place) for name, place in context.places.items() if name != around]
-        grounds = [box for box in boxes if len(box.collidelistall(boxes)) > _GROUND]
-        things = [box for box in boxes if box not in grounds]
+        names = [*context.painter.around.lettering] * _WORDS_COUNT
+        things, grounds = self._things_and_grounds()
         here = [box for box in grounds if box.collidepoint(named.center)]
         compared = [box for box in things if box.collidelist(here) >= 0]
         route = context.painter.ways.route * _WAY_COUNTS
         return [context.frame.rail, *names, *route, *things, *compared * _SAME_GROUND]
+
+    def _things_and_grounds(self) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+        """The boxes of all places but the large one over which a piece is held."""
+        places, around = self._context.places, self._room_for
+        if self._known[0] is not places or self._known[1] != around:
+            boxes = [_all_of(place) for name, place in places.items() if name != around]
+            grounds = [box for box in boxes if len(box.collidelistall(boxes)) > _GROUND]
+            things = [box for box in boxes if box not in grounds]
+            self._known = (places, around, (things, grounds))
+        return self._known[2]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import product
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
+from scenes.table.drawing.picture import FEW, LIFTS
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
-from sprites.common.light import laid
+from sprites.common.light import held, laid
 
 STEP_SECONDS = 0.003
 """Time for what is made at once: many pictures are there already."""
@@ -74,7 +76,7 @@ class Ahead:
         yield
         context.table.foresee(event.view, context.viewer)
         yield
-        self._panels.foresee(event.view)
+        yield from self._panels.foresee_event(event.view)
         yield
         self._panels.log.foresee(event)
         yield
@@ -82,8 +84,10 @@ class Ahead:
         yield
         context.animator.accents(event)
         yield
-        context.animator.flights(event)
-        yield
+        lifted = context.animator.lifted_by(event)
+        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
+            held(sprite.picture, context.frame.scale, 0, round(size, 3))
+            yield
         self._stage.foresee(event)
 
     def _made_of_rest(self) -> Iterator[None]:
@@ -93,6 +97,10 @@ class Ahead:
         for make in context.table.in_sight(view, context.viewer):
             make()
             yield
+        context.animator.picture(view)
+        yield
+        context.animator.places(view)
+        yield
         context.table.foresee(view, context.viewer)
         yield
         yield from self._panels.foresee_rest()

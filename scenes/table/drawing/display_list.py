@@ -58,7 +58,7 @@ class DisplayList:
 
     def blit(self, source: pygame.Surface, dest: Corner, /) -> pygame.Rect:
         """Put a picture over everything so far; where it can be seen."""
-        return self.blit_faded(source, dest, OPAQUE)
+        return self._add(source, source.get_rect(topleft=dest), OPAQUE)
 
     def set_clip(self, rect: pygame.Rect | None, /) -> None:
         """Cut off what comes from now on."""

@@ -32,6 +32,15 @@ CROWD = 8
 """More places than these are marked quietly."""
 P = ParamSpec("P")
 Look_ = TypeVar("Look_")
+_LOOKS_AHEAD: tuple[legality.Look, ...] = (
+    "now", "open", "later", "distant", "blocked", "closed", "selected",
+)  # fmt: skip
+"""Looks that are drawn before they are needed."""
+_LOOKS_OF_LARGE: tuple[legality.Look, ...] = ("now", "focus")
+"""Of a large place, whose looks take much of the room for pictures: it can be used, or something
+happens there."""
+_LARGE = 30_000
+"""px of such a place."""
 _SMALLEST_BADGE = 30
 """px: smaller sprites carry no sign."""
 
@@ -144,9 +153,6 @@ class Marker:
         shapes = {
             (place.shape == "disc", place.rect.size, not _lit(place)) for place in places.values()
         }
-        looks: tuple[legality.Look, ...] = (
-            "now", "open", "later", "distant", "blocked", "closed", "selected",
-        )  # fmt: skip
         rings = [
             partial(
                 legality.marker,
@@ -157,7 +163,7 @@ class Marker:
                 lit=not unlit,
             )
             for disc, size, unlit in sorted(shapes)
-            for look in looks
+            for look in (_LOOKS_AHEAD if size[0] * size[1] <= _LARGE else _LOOKS_OF_LARGE)
         ]
         return [*cards, *rings]
 

@@ -120,7 +120,7 @@ class TablePainter:
             points = self.ways.way(layers, self.frame, pointed.choice)
             self.resting.put_all(layers, self.ways.over_way(points, marks))
         aim = aim_of(self.model, pointed)
-        hints = self.table.hints(aim, self.model.shown, viewer) if now else ()
+        hints = self.around.hints_of(aim, self.model.shown, viewer) if now else ()
         lists = self.model.picking is not None  # its rows are read: nothing lies on them
         self.ways.hints(layers, self.frame, (hint for hint in hints if lists or not hint.above))
         self.chrome.blit(layers)

@@ -29,6 +29,10 @@ FEW = 4
 """So many moving things at most have the far shadow of what is lifted."""
 
 
+LIFTS = (1 + STEP, 1 + 2 * STEP, 1 - STEP)
+"""Those in which it does not simply lie on the table: going up, on its way, set down."""
+
+
 @kept
 def fading(picture: pygame.Surface, scale: float) -> Shaded:
     """A thing and its shadow as one picture, which can be faded."""

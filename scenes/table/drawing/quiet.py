@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
 
 from engine.core import State
-from scenes.shell.memory import give_back
+from scenes.shell.memory import give_back, search_early
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.drawing.ahead import Ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
 from sprites.common.chrome_tooltip import prepare_slips
+from sprites.common.light import held
+from sprites.common.surface_cache import CACHE
+from sprites.common.tween import LIFT_SCALE
 
 AHEAD_PAUSE = 0.005
+MOST_LIFTED = 12
+"""So many pieces are made ready to be taken into the hand."""
 MOST_HELD = 40
 """An event is not held back longer than so many moments."""
 MOMENTS_BETWEEN = 6
@@ -61,6 +66,9 @@ class QuietMoments:
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
+        if not self._drawing() and (self._between or self._seconds > QUIET_SECONDS):
+            search_early()
+            CACHE.tidy()
         if self._between and not self._drawing():
             self._ahead.step()
         if self._seconds > QUIET_SECONDS and not self._unplanned:
@@ -123,6 +131,7 @@ class QuietMoments:
         if model.past is None and self._lying is not model.now:
             self._lying = model.now
             painter.around.show_seat(self._panels.seat_shown)
+            painter.around.show_acting(model.acting)
             self._context.animator.rest(self._lying)
             self._unplanned = True
             self._context.workshop.plan(())
@@ -136,8 +145,26 @@ class QuietMoments:
                 *self._stage.chores(),
                 *self._panels.log.chores(),
                 *self._panels.chores(),
+                *(partial(self._lift, source) for source in self._sources),
                 partial(prepare_slips, context.frame.words, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
             ]
         )
+
+    @property
+    def _sources(self) -> Sequence[str]:
+        """What can be taken into the hand now, as far as it is made ready for that."""
+        if not self._context.model.asking:
+            return ()
+        return tuple(self._context.controller.offers.sources())[:MOST_LIFTED]
+
+    def _lift(self, source: str) -> None:
+        """Draw the shadow of a piece in the hand before it is there."""
+        context = self._context
+        sprite = context.painter.liftable(source, context.viewer)
+        ways = context.controller.offers.from_source(source)
+        if sprite is not None and ways:
+            view, viewer = context.model.shown, context.viewer
+            lifted = context.table.in_hand(sprite, ways[0], view, viewer)
+            held(lifted.picture, context.frame.scale, 0, LIFT_SCALE)

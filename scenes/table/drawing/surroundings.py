@@ -12,7 +12,7 @@ from engine.core import State
 from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.things import Place, Point, Sprite
-from scenes.table.view import AnyTable
+from scenes.table.view import Aim, AnyTable, Hint
 
 Key = tuple[int, int, int, int]
 Made = TypeVar("Made")
@@ -65,6 +65,8 @@ class Surroundings:
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
         self._ground: Kept[pygame.Surface] = Kept(1)  # a table mends its ground in place
+        self._hints: Kept[Sequence[Hint]] = Kept(1)
+        self._lettering: Kept[Sequence[pygame.Rect]] = Kept(1)
         self._whole: tuple[Mapping[str, Place], object, dict[str, Place]] = ({}, None, {})
         """Places of the table, what lay around them, and both together."""
         self._wells: dict[str, str] = {}
@@ -116,6 +118,18 @@ class Surroundings:
         """The places of a view; those of the last one are kept."""
         kept = self._places.found(view, self._key(viewer))
         return self._places.put(self._table.places(view, viewer)) if kept is None else kept
+
+    def hints_of(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
+        """What lies over the table for what a person has in mind; kept until that is another."""
+        kept = self._hints.found(view, (aim, self._key(viewer)))
+        return self._hints.put(self._table.hints(aim, view, viewer)) if kept is None else kept
+
+    @property
+    def lettering(self) -> Sequence[pygame.Rect]:
+        """Where words stand on the board; kept until the view changes."""
+        view = self._desk.shown
+        kept = self._lettering.found(view, self.layout)
+        return self._lettering.put(self._table.lettering(view)) if kept is None else kept
 
     def ground(self, picture: Picture, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """The ground below a picture; made anew when something on it changed."""

@@ -9,6 +9,7 @@ from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.context import TableContext
 from scenes.table.input.controller import Act, Choose, Intent, PutBack, Refuse
+from scenes.table.motion.pacing import same_things
 
 
 class Gestures:
@@ -20,6 +21,8 @@ class Gestures:
         self._tooltips = tooltips
         self.pointer_rests: Callable[[], None] = lambda: None
         """Called when another thing may lie under the pointer."""
+        self._gripped: tuple[object, ...] = ()
+        """What is held, as what, and on which table."""
 
     def lift(self) -> None:
         """The controller began to drag: take the piece into the hand."""
@@ -37,7 +40,10 @@ class Gestures:
         held, choice = context.held, context.controller.held_as()
         if held is not None and choice is not None:
             view, viewer = context.model.shown, context.viewer
-            held.sprite = context.table.in_hand(held.sprite, choice, view, viewer)
+            gripped = (held, choice, view, viewer, context.painter.around.layout)
+            if not same_things(gripped, self._gripped):
+                self._gripped = gripped
+                held.sprite = context.table.in_hand(held.sprite, choice, view, viewer)
             place = context.places.get(context.controller.hover)
             over = place is not None and choice.target == context.controller.hover
             held.stand = place.stand if place is not None and over else None

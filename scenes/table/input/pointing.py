@@ -31,9 +31,10 @@ def anchors_at(
 ) -> list[str]:
     """The anchors under a point, topmost first; within `reach` px the nearest first."""
     found: list[tuple[float, int, str]] = []
+    on_board = board.collidepoint(point)
     laid = ((name, each) for name, place in places.items() for each in (place, *place.also))
     for order, (anchor, place) in enumerate(laid):
-        if place.board and not board.collidepoint(point):
+        if place.board and not on_board:
             continue
         if place.shape == "area" and reach == 0:
             if inside(place.outline, point):

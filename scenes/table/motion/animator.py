@@ -109,6 +109,19 @@ class Animator:
         finally:
             self.shown_event, self._queue = shown, queue
 
+    @contextmanager
+    def at_the_next(self) -> Iterator[None]:
+        """For a moment it is as if the event were shown that comes next, with nothing moving."""
+        shown, pace, elapsed = self.shown_event, self.pace, self.elapsed
+        queue, moving = self._queue, self._motions
+        self._queue, self._motions, self.elapsed = deque(queue), [], 0.0
+        self.shown_event, self.pace = self._queue.popleft()
+        try:
+            yield
+        finally:
+            self.shown_event, self.pace, self.elapsed = shown, pace, elapsed
+            self._queue, self._motions = queue, moving
+
     @property
     def busy(self) -> bool:
         """True while there is anything left to show."""
@@ -123,6 +136,12 @@ class Animator:
     def queued(self) -> Iterator[ShownEvent]:
         """The events that are shown after the present one, in their order."""
         return (shown for shown, _ in self._queue)
+
+    def lifted_by(self, coming: ShownEvent) -> list[Sprite]:
+        """What will be on its way while the event that comes next is shown."""
+        sprites, places = self.picture(coming.view), self.places(coming.view)
+        moved = motions(self._sprites, sprites, places)
+        return [each.sprite for each in (*moved, *flown(self.flights(coming), places))]
 
     @property
     def watched(self) -> bool:

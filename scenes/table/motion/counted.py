@@ -22,9 +22,17 @@ class Counted:
         self._there: Counts = []
         self._now: Counts = []
         self._before: Counts = []
+        self._told: tuple[object, object, tuple[Mapping[str, int], ...]] = (None, None, ())
+        """The view and the event that were asked for last, and the answer."""
 
     def changes(self, view: State) -> tuple[Mapping[str, int], ...]:
         """The changes by seat."""
+        shown = self._animator.shown_event
+        if self._told[0] is not view or self._told[1] is not shown:
+            self._told = (view, shown, self._changes(view))
+        return self._told[2]
+
+    def _changes(self, view: State) -> tuple[Mapping[str, int], ...]:
         counters = self._counters(view)
         if self._animator.shown_event is None:
             self._now = self._before = counters

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+def same_things(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """True for the same objects in the same order: what was made of the one is right for the
+    other, and nothing large is compared."""
+    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+
+
 class Pacing:
     """One large thing per frame: first the board, then the parts of the chrome one by one.
 
@@ -21,9 +27,7 @@ class Pacing:
         objects count as the same) than in the last frame. The first frame shows everything."""
         before, self._board = self._board, board
         self.waiting = False
-        self.full = bool(before) and not (
-            len(before) == len(board) and all(a is b for a, b in zip(before, board, strict=True))
-        )
+        self.full = bool(before) and not same_things(before, board)
 
     def wait(self) -> None:
         """Something is left for the next frame."""

@@ -57,3 +57,16 @@ def test_without_that_call_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     heap.give_back_large_pictures()
+
+
+def test_new_things_are_looked_through_early_only_where_there_are_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searched: list[int] = []
+    monkeypatch.setattr(heap.gc, "collect", searched.append)
+    monkeypatch.setattr(heap.gc, "get_count", lambda: (100, 0, 0))
+    heap.search_early()
+    assert searched == []
+    monkeypatch.setattr(heap.gc, "get_count", lambda: (9_000, 0, 0))
+    heap.search_early()
+    assert searched == [0]

@@ -175,3 +175,18 @@ def test_a_large_window_gets_a_large_cache(monkeypatch: pytest.MonkeyPatch) -> N
     assert 6 <= len(cache) <= surface_cache.PICTURES_OF_WINDOW
     surface_cache.fit_cache((640, 480))
     assert cache.size <= surface_cache.LEAST_BYTES
+
+
+def test_room_is_made_in_a_quiet_moment_before_a_drawing_has_to() -> None:
+    drawing = Drawing(100)
+    for number in range(90):
+        drawing.draw(number)
+    drawing.cache.tidy()
+    assert len(drawing.cache) == 90, "there is room"
+    for number in range(90, 98):
+        drawing.draw(number)
+    drawing.cache.tidy()
+    kept = len(drawing.cache)
+    assert kept <= 90
+    drawing.draw("new")
+    assert len(drawing.cache) == kept + 1, "nothing had to go for it"

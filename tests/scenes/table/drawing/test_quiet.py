@@ -37,7 +37,9 @@ def nothing(*given: object) -> list[Any]:
 @pytest.fixture
 def context() -> Any:
     around = SimpleNamespace(
-        show_seat=nothing, now=lambda viewer: SimpleNamespace(places={}, sprites=[])
+        show_seat=nothing,
+        show_acting=nothing,
+        now=lambda viewer: SimpleNamespace(places={}, sprites=[]),
     )
     return SimpleNamespace(
         animator=SimpleNamespace(
@@ -48,7 +50,7 @@ def context() -> Any:
         table=SimpleNamespace(working=False, chores=nothing, theme=None),
         camera=SimpleNamespace(step=0),
         frame=SimpleNamespace(words=1.0),
-        model=SimpleNamespace(past=None, now="a state"),
+        model=SimpleNamespace(past=None, now="a state", acting=0, asking=False),
         painter=SimpleNamespace(around=around, marker=SimpleNamespace(chores=nothing)),
         viewer=0,
     )

@@ -307,3 +307,23 @@ def test_events_of_two_decisions_or_two_seats_stay_apart() -> None:
     for apart in (happened("mark", 2, decision=4), happened("mark", 2, seat=1)):
         assert gathered([walk, apart], frozenset(("mark",))) == [walk, apart]
         assert gathered([apart], frozenset(("mark",))) == [apart]
+
+
+def test_what_comes_next_can_be_looked_at_and_nothing_has_happened(animator: Animator) -> None:
+    animator.play(shown_events(100, 200, 300), lambda shown: WATCHED)
+    animator.update(0.1)
+    before = (animator.view, animator.moving, animator.shown()[0].at, animator.pause_left)
+    with animator.at_the_next():
+        assert (animator.view, animator.moving, animator.opponent) == (200, False, True)
+        assert animator.coming is not None
+        assert animator.coming.view == 300
+    assert (animator.view, animator.moving, animator.shown()[0].at, animator.pause_left) == before
+    animator.update(0.45)
+    assert animator.view == 200, "it still comes"
+
+
+def test_what_will_be_lifted_is_known_before(animator: Animator) -> None:
+    animator.play(shown_events(100, 100, 200), lambda shown: WATCHED)
+    still, moved = shown_events(100, 200)
+    assert animator.lifted_by(still) == []
+    assert [sprite.key for sprite in animator.lifted_by(moved)] == ["piece"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scenes.table.motion.pacing import Pacing
+from scenes.table.motion.pacing import Pacing, same_things
 from sprites.common.chrome_rail import Rail
 
 PASSING = 0.06
@@ -43,9 +43,7 @@ class RailPace:
         if not carried or self.whole:
             self._aim, self._left = (), None
             return False
-        same = len(aim) == len(self._aim)
-        same = same and all(a is b for a, b in zip(aim, self._aim, strict=False))
-        if not same:
+        if not same_things(aim, self._aim):
             self._aim, self._left = aim, PASSING
         return self._left is not None
 

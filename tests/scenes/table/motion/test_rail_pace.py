@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.table.chrome.rail_pace import PASSING, RailPace
 from scenes.table.motion.pacing import Pacing
+from scenes.table.motion.rail_pace import PASSING, RailPace
 from sprites.common.chrome_rail import Rail
 from sprites.common.players import style_of
 from sprites.common.rail_inspector import Inspector
