@@ -156,12 +156,25 @@ class Pupil:
         assert self.scene.course.runner.step is not step
         self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)
 
+    def _in_sight(self, piece: str) -> bool:
+        """Whether a piece, if one is named, lies beside the slip."""
+        overlay, hand = self.scene.overlay, self.hand
+        assert overlay is not None
+        assert overlay.box is not None
+        assert isinstance(hand, _Mouse)
+        covers = overlay.box.unionall([self.scene.targets["fold"]])
+        return not piece or not covers.collidepoint(hand.at(piece))
+
     def try_place(self, anchor: str) -> None:
         """Click on a refused place, with the piece in the hand that is refused there."""
         question, hand = self.scene.table.taught.question, self.hand
         assert question is not None
         assert isinstance(hand, _Mouse)
-        piece = next(each.source for each in question.blocked if each.target == anchor)
+        piece = next(
+            each.source
+            for each in question.blocked
+            if each.target == anchor and self._in_sight(each.source)
+        )
         if piece:  # what is refused depends on what is in the hand
             hand.click(hand.at(piece))
         step, at = self.scene.course.runner.step, hand.at(anchor)
