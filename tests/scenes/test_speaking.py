@@ -180,6 +180,7 @@ def test_the_settings_have_every_language_and_keep_the_chosen_one(tmp_path: Path
     close(app)
 
 
+@pytest.mark.slow
 def test_f10_goes_round_the_languages(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     app.stack.push(SettingsScene(app))

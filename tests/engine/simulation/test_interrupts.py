@@ -12,6 +12,7 @@ import pytest
 from engine.simulation.interrupts import stoppable
 
 
+@pytest.mark.slow
 def test_an_interrupt_within_a_callback_that_can_raise_nothing_is_not_lost() -> None:
     """Libraries watch the garbage collector; what is raised there Python only reports."""
 

@@ -64,6 +64,7 @@ def test_a_given_file_that_is_no_game_leaves_the_shelf_alone(app: App) -> None:
     assert "no file" in app.notice.sentence
 
 
+@pytest.mark.slow
 def test_a_file_that_falls_on_the_title_opens_the_library(app: App) -> None:
     path = export_file(played(6, 40), app.places.data / "dropped")
     app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)

@@ -194,6 +194,7 @@ def test_a_game_that_cannot_be_branched_is_told_in_a_notice(
     assert app.notice.sentence == app.say("session.unreadable")
 
 
+@pytest.mark.slow
 def test_escape_goes_back_to_the_score_sheet(opened: tuple[App, Loaded]) -> None:
     app, _ = opened
     app.tick([key(pygame.K_ESCAPE)], 0.0)

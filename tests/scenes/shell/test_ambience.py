@@ -79,6 +79,7 @@ def until_silent() -> None:
     until(lambda: not busy())
 
 
+@pytest.mark.slow
 def test_a_place_is_heard_and_another_one_takes_over(
     tmp_path: Path, settings: Settings, sounds: Sounds
 ) -> None:

@@ -39,6 +39,7 @@ def test_a_click_too_many_does_not_answer_the_next_question(pupil: Pupil) -> Non
     app.window.close()
 
 
+@pytest.mark.slow
 def test_how_many_workers_is_answered_by_numbered_buttons(pupil: Pupil) -> None:
     pupil.follow(2)
     pupil.rest()

@@ -19,6 +19,7 @@ def _at(folder: Path, chapter: str, *, since: bool = False) -> Pupil:
     return pupil
 
 
+@pytest.mark.slow
 def test_a_slip_that_turns_pages_leaves_seats_and_tabs_in_sight(tmp_path: Path) -> None:
     """Everything on the board is offered then, so that it has to lie on something."""
     pupil = _at(tmp_path, "share", since=True)

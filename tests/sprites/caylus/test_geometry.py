@@ -139,6 +139,7 @@ def test_the_provost_walks_along_the_road(cards: int) -> None:
         assert max(math.dist(a, b) for a, b in pairwise(way)) <= layout.road.card_width / 3
 
 
+@pytest.mark.slow
 def test_zoom_enlarges_everything_alike() -> None:
     for cards in (5, 24, LONGEST):
         plain = board_layout((992, 477), cards)

@@ -44,6 +44,7 @@ def part(board: BoardBuild, view: BoardView, key: str) -> pygame.Surface:
     return picture
 
 
+@pytest.mark.slow
 def test_it_is_the_same_every_time(board: BoardBuild) -> None:
     assert pixels(board.ground(board_view())) == pixels(finished(board_view()).ground(board_view()))
 

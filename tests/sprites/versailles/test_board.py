@@ -67,6 +67,7 @@ def test_the_picture_fills_the_layout_and_has_round_corners(board: BoardBuild) -
     assert picture.get_at((BOX[0] // 2, BOX[1] // 2)).a == 255
 
 
+@pytest.mark.slow
 def test_it_is_the_same_every_time_and_made_once(board: BoardBuild) -> None:
     assert pixels(board.ground(VIEW)) == pixels(finished().ground(VIEW))
     assert board.ground(VIEW) is board.ground(replace(VIEW))

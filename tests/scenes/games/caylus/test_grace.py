@@ -72,6 +72,7 @@ def test_the_keyboard_takes_back_there_too(player: MousePlayer) -> None:
     settle(player.app)
 
 
+@pytest.mark.slow
 def test_once_the_curtain_is_lifted_it_is_too_late(player: MousePlayer) -> None:
     session = player.scene.match.session
     length = len(session.log)

@@ -58,6 +58,7 @@ def test_every_step_of_the_end_of_a_round_has_its_scene(shown) -> None:
         assert picture(view, card).get_height() == pytest.approx(96, abs=1), kind
 
 
+@pytest.mark.slow
 def test_options_pass_clockwise_from_the_first(shown) -> None:
     for kind in ("traitor", "no_hire"):
         for event, view, card in shown[kind]:

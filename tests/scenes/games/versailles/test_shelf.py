@@ -73,6 +73,7 @@ def test_a_waiting_worker_is_taken_from_the_shelf_and_hired_in_the_kings_favour(
     player.settle()
 
 
+@pytest.mark.slow
 def test_the_same_worker_can_still_be_taken_from_the_board(player: MousePlayer) -> None:
     scene = player.scene
     question = scene.model.question

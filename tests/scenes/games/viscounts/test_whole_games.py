@@ -23,6 +23,7 @@ def solo(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer
     close(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", [3], indirect=True)
 def test_the_first_turns_are_played_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(FIRST_TURNS)

@@ -69,6 +69,7 @@ def test_every_ring_has_its_place_on_the_table(tmp_path: Path, game: str) -> Non
     assert tables
 
 
+@pytest.mark.slow
 def test_it_is_drawn_at_once_when_the_figure_changes(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "tara", "money")
     settle(app)

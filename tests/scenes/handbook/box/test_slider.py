@@ -51,6 +51,7 @@ def test_the_arrows_stay_between_its_ends(tmp_path: Path) -> None:
     assert line.text == str(MOST)
 
 
+@pytest.mark.slow
 def test_a_number_of_a_large_range_has_none(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "versailles")
     figure = next(f for f in scene.desk.bench.editing.figures if f.high - f.low > 90)

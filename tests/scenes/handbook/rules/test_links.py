@@ -71,6 +71,7 @@ def test_clauses_of_the_rail_open_their_page(app: App) -> None:
     assert opened(app).rules.right.opened == name.removeprefix("rail:text:")
 
 
+@pytest.mark.slow
 def test_the_rail_opens_the_whole_book(app: App) -> None:
     app.tick([key(pygame.K_r)], 0.0)
     settle(app)

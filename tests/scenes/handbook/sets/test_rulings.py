@@ -125,6 +125,7 @@ def test_the_place_of_a_ruling_is_shown_beside_it(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_a_page_that_was_scrolled_stays_where_it_is_when_it_is_pressed(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, game="versailles", tab="rulings")
     app.settings.text_percent = 150

@@ -105,6 +105,7 @@ def test_a_hint_and_who_is_ahead_are_never_asked_at_once(tmp_path: Path) -> None
     scene.context.thinker.close()
 
 
+@pytest.mark.slow
 def test_a_refusal_leaves_the_hint_that_is_there(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.settings.ahead = False

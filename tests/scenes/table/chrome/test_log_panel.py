@@ -132,6 +132,7 @@ def test_who_no_longer_looks_back_sees_the_newest_line(player: MousePlayer) -> N
     assert state.log_scroll == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_only_the_last_barrier_is_a_line_of_the_log(player: MousePlayer) -> None:
     scene = player.scene
@@ -140,6 +141,7 @@ def test_only_the_last_barrier_is_a_line_of_the_log(player: MousePlayer) -> None
     assert drawn <= {f"barrier:{scene.model.match.session.barriers[-1].decision}"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["tara"], indirect=True)
 def test_looking_back_by_itself_stays_on_each_line_for_its_time(player: MousePlayer) -> None:
     player.tick([key(pygame.K_PAGEUP)])

@@ -163,6 +163,7 @@ def test_a_slip_about_an_outer_space_lies_on_ground_where_nothing_is_read(tmp_pa
     close(player)
 
 
+@pytest.mark.slow
 def test_no_notice_lies_under_a_slip(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     rest_on(player, first_with_one_target(player))

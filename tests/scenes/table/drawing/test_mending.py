@@ -100,6 +100,7 @@ def test_a_turn_of_somebody_else_mends_what_it_changes(
     assert len(small) > len(shown.regions) / 2
 
 
+@pytest.mark.slow
 def test_a_table_at_rest_presents_nothing(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ def test_the_log_is_told_while_the_laptop_is_on_its_way(long_game: TableScene) -
     assert not cloth.opaque
 
 
+@pytest.mark.slow
 def test_who_leaves_before_it_is_told_must_say_so_again(long_game: TableScene) -> None:
     cloth = curtain(long_game)
     assert cloth is not None

@@ -43,6 +43,7 @@ def after(folder: Path, seed: int, decisions: int) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_two_tablets_of_one_name_are_told_apart(tmp_path: Path) -> None:
     player = after(tmp_path, *TWO_STONES)
     voice = player.scene.spoken
