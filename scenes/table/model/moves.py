@@ -149,7 +149,9 @@ class MoveTeller:
             for line in (steps if phase else others)
             if line.kind in self._rules.heard_besides
         ]
-        rest = self._joined([*first, *([] if leads else remarks), *earned, *besides, *also])
+        after = [] if phase else [*map(self._say, self._rules.heard_after(events, event, view))]
+        behind = [] if leads else remarks
+        rest = self._joined([*first, *behind, *earned, *after, *besides, *also])
         headline, seat = (self._say(phase), -1) if phase else (named.words, named.seat)
         return MoveWords(headline, subline, named, seat, remark, rest)
 
