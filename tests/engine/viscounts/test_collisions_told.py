@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.explain import Text
+from engine.games.viscounts.explain.question import explain
 from engine.games.viscounts.telling.collisions import aftermath, met, told_elsewhere
 from engine.texts import Seat, languages, load_catalogue
 from tests.engine.viscounts.layout import AUTOMA, RED, Table
@@ -55,3 +56,23 @@ def test_what_others_gain_when_markers_meet_has_its_reason() -> None:
     table = Table(automa="cleric").lay(AUTOMA, markers=(1, 1)).lay(RED, bays="tf_lookout - -")
     table.do("begin_collision", AUTOMA)
     assert after(table) == ["Julia gains 1 Debt for showing criminals"]
+
+
+@pytest.mark.clause("VI-4.7", "VI-6.2")
+@pytest.mark.parametrize(
+    ("markers", "bays", "brings"),
+    [
+        ((1, 1), "- - -", "would bring 1 virtue, but it is lost: your markers already stand at"),
+        ((2, 2), "- - -", "brings 1 virtue"),
+        ((7, 7), "tf_lookout - -", "would bring 1 corruption, but it is lost"),
+        ((7, 7), "- - -", "brings 1 virtue"),
+    ],
+)
+def test_a_shuffle_whose_marker_stands_at_the_end_is_told_to_bring_nothing(
+    markers: tuple[int, int], bays: str, brings: str
+) -> None:
+    table = Table().lay(RED, markers=markers, bays=bays, discard="st_abbot", silver=5)
+    table.top("A", "tf_defender").do("recruit")
+    (hire,) = [each for each in explain(table.state).choices if each.action == ("recruit",)]
+    (shuffles,) = [each for each in hire.heard if "shuffle" in each.key]
+    assert brings in told(table, shuffles)
