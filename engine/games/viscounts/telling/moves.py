@@ -10,6 +10,7 @@ from engine.events.moves import Moves
 from engine.explain import Text
 from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import collisions, words
+from engine.games.viscounts.telling.narrate import narrate
 from engine.texts import Seat
 
 _CARDS = ("play", "play_unseen")
@@ -67,13 +68,18 @@ def _counted(events: Sequence[Event], named: Event) -> Sequence[Event]:
     return [event for event in events if id(event) not in elsewhere]
 
 
-def _start(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
-    """Where somebody starts who does more before anybody's turn."""
+def _before(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """Where somebody starts who does more before anybody's turn; whom an automa dismisses where it
+    still stands, since its scheme does so before it moves (VI-11.11)."""
     start = next((event for event in events if event.kind == "automa_start"), named)
-    if start is named:
-        return ()
-    values = {"seat": Seat(start.seat), "space": words.space_name(view, start.values[1])}
-    return (Text("viscounts.log.automa_start", values),)
+    if start is not named:
+        values = {"seat": Seat(start.seat), "space": words.space_name(view, start.values[1])}
+        return (Text("viscounts.log.automa_start", values),)
+    way = [place for place, event in enumerate(events) if event.kind == "walk"]
+    scheme = any(event.kind == "scheme" for event in events)
+    early = events[: way[0]] if way and scheme else ()
+    told = (narrate(event, view) for event in early if event.kind in ("dismiss", "uncover"))
+    return tuple(text for text in told if text is not None)
 
 
 def _retold(events: Sequence[Event], named: Event, view: State) -> Text | None:
@@ -132,8 +138,9 @@ MOVES = Moves(
     heard=_heard,
     retold=_retold,
     counted=_counted,
-    before=_start,
+    before=_before,
     heard_after=collisions.aftermath,
+    heard_first=frozenset({"link"}),
     heard_besides=frozenset({"dismiss", "uncover"}),
     missed=frozenset({"skip_action"}),
     causes=frozenset({"dropoff"}),
