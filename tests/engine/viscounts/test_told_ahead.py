@@ -7,6 +7,7 @@ import pytest
 from engine.explain import Text
 from engine.games.viscounts.build import free_spots
 from engine.games.viscounts.explain.question import explain
+from engine.games.viscounts.places import space_anchor
 from tests.engine.viscounts.layout import RED, Table
 
 
@@ -27,3 +28,15 @@ def test_why_nothing_can_be_built_is_told_apart() -> None:
         table.state.spots[spot] = 3
     table.do("action")
     assert refusal(table) == "no_spot"
+
+
+@pytest.mark.clause("VI-7.2.3")
+@pytest.mark.parametrize(("automa", "key"), [("cleric", "share_automa"), ("", "share")])
+def test_a_way_that_ends_where_somebody_stands_says_what_that_brings(automa: str, key: str) -> None:
+    table = Table(automa=automa).lay(RED, at="A:L").lay(1, at="A:R")
+    table.state.played = table.card("st_lender")
+    table.do("begin_walk", RED)
+    told = {each.target: [text.key for text in each.heard] for each in explain(table.state).choices}
+    there = space_anchor(table.state, table.space("A:R"))
+    assert told[there] == [f"viscounts.heard.ahead.{key}"]
+    assert not any(keys for target, keys in told.items() if target != there)
