@@ -293,6 +293,22 @@ def test_what_is_built_says_which_cards_cannot_be_paid_for_then(
     close(player)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_built_says_what_it_brings_when_others_use_it(
+    tmp_path: Path, language: str
+) -> None:
+    """The owner's own part of the card (CA-7.4)."""
+    player = opened(tmp_path, 2)
+    player.app.speak(language)
+    state = with_cards(player, "market")
+    (market,) = state.players[state.agenda[-1][1]].hand
+    state.options, state.players[state.agenda[-1][1]].goods[:] = [("build", market)], [2] * 5
+    gets = effect_words(state.data.buildings[market].secondary)
+    said = hear(player.scene.context, Text("caylus.heard.you_get", {"what": gets}))
+    assert said in explained(player, ("build", market))
+    close(player)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("op", "spent", "goods"),

@@ -15,6 +15,7 @@ from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
 from tests.scenes.table.opening import SOLO, open_table
 from tests.scenes.table.opening import close as close_solo
+from tests.scenes.table.spoken.test_caylus import opened
 
 
 @pytest.fixture
@@ -129,3 +130,27 @@ def test_whom_an_automa_dismisses_before_it_moves_is_told_before_that(scene: Tab
     found = [said.index(each) for each in order]
     assert found == sorted(found), said
     assert said.count("dismisses") == 1
+
+
+@pytest.fixture
+def caylus(tmp_path: Path) -> Iterator[TableScene]:
+    player = opened(tmp_path, 2)
+    yield player.scene
+    close_solo(player)
+
+
+def test_castle_tokens_are_told_by_section_with_their_points(caylus: TableScene) -> None:
+    move = move_of(
+        caylus, event("deliver", 0, 2), *(event("token", 0, section) for section in (0, 1))
+    )
+    said = news_of(caylus.context, move).words
+    points = caylus.match.game.data.token_vp
+    for section, name in ((0, "Dungeon"), (1, "Walls")):
+        assert f"1 token of the {name}, worth {points[section]} points" in said
+    assert "castle token" not in said
+
+
+def test_all_tokens_that_are_lost_are_told_at_once(caylus: TableScene) -> None:
+    lost = [event("token_lost", -1, section) for section in (0, 0, 1)]
+    said = news_of(caylus.context, move_of(caylus, *lost)).words
+    assert "lost: 2 tokens of the Dungeon, 1 token of the Walls" in said
