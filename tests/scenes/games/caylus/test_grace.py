@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.texts import called
+from engine.texts.called import called
 from scenes.play.ways import continue_game
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
