@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
@@ -56,8 +57,11 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
     event = events[-1]
     if event.kind == "void":
         why = nearest(view, event.seat, event.values[0])
-        values = {"seat": Seat(event.seat), "site": words.site(view, event.values[0]), "why": why}
-        return Text("versailles.log.void", values) if why is not None else None
+        if why is None:
+            return None
+        site = words.site(view, event.values[0])
+        values: dict[str, Any] = {"seat": Seat(event.seat), "site": site, "why": why}
+        return Text("versailles.log.void", values)
     if event.kind != "hire":
         return None
     values = {"seat": Seat(event.seat), "cost": words.row_price(view, event.values[0])}
