@@ -90,6 +90,11 @@ class Moves:
     """The same for who listens, where it says more."""
     before: Remarks = _nothing_more
     """What only who listens is told of them, before all the rest: others have seen it."""
+    heard_after: Remarks = _nothing_more
+    """What only who listens is told of them behind cost and gain."""
+    heard_first: frozenset[str] = frozenset()
+    """Of what is worth a word below the headline that which brings something: who listens is told
+    it before the gain."""
     remarks_lead: bool = False
     """They say where or with what: who listens is told them before the headline."""
     announced: frozenset[str] = frozenset()

@@ -122,6 +122,8 @@ class Counter:
     extras: tuple[str, ...] = ()
     quiet: bool = False
     """Of no use in this phase: furniture shows it dull."""
+    always: bool = False
+    """Who listens is told it even where it is zero."""
 
 
 @dataclass(frozen=True, slots=True)

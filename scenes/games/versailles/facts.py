@@ -66,7 +66,13 @@ def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> Seat
         kind="" if kind in (PERSON, NOBODY) else say(f"versailles.table.kind.{kind}"),
         rows=tuple(
             tuple(
-                Counter(key, icon_of(key, colour), values[key], counter_words(view, key, say))
+                Counter(
+                    key,
+                    icon_of(key, colour),
+                    values[key],
+                    counter_words(view, key, say),
+                    always=key == "tokens",
+                )
                 for key in row
             )
             for row in rows

@@ -147,9 +147,12 @@ class MoveTeller:
         also = [
             line.words
             for line in (steps if phase else others)
-            if line.kind in self._rules.heard_besides
+            if line.kind in self._rules.heard_besides and line.words not in before
         ]
-        rest = self._joined([*first, *([] if leads else remarks), *earned, *besides, *also])
+        causes = [line.words for line in others if line.kind in self._rules.heard_first]
+        after = [] if phase else [*map(self._say, self._rules.heard_after(events, event, view))]
+        behind = [] if leads else remarks
+        rest = self._joined([*first, *behind, *causes, *earned, *after, *besides, *also])
         headline, seat = (self._say(phase), -1) if phase else (named.words, named.seat)
         return MoveWords(headline, subline, named, seat, remark, rest)
 

@@ -90,7 +90,12 @@ class CurtainScene(Scene):
         return "" if self._raised else f"{line} {self.app.say('spoken.enter', what=button)}"
 
     def target_words(self, key: str) -> str:
-        return self.words[2] if key == SHOW else self._context.say("table.undo")
+        if key == SHOW:
+            return self.words[2]
+        match = self._context.match
+        deciders = (match.decider(n) for n in reversed(range(len(match.session.log))))
+        last = next((seat for seat in deciders if seat in match.persons), self.seat)
+        return self._context.say(Text("spoken.undo_of", {"name": Seat(last)}))
 
     def tell_more(self, question: str, back: bool) -> Sequence[str]:
         """Nothing of the table before somebody is there, but why, how far the game is, and whom

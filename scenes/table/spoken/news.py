@@ -22,7 +22,16 @@ def news_of(context: TableContext, move: Move) -> News:
     if words is None:
         return News(move.id, joined(step for _, step in steps), steps)
     rules = context.match.game.moves
-    own = {line: said for line, said, instead in told if instead and line.kind not in rules.besides}
+    events = dict(move.events)
+    named = events[words.named.decision, words.named.event]
+    left = {id(event) for event in rules.counted(tuple(events.values()), named)}
+    own = {
+        line: said
+        for line, said, instead in told
+        if instead
+        and line.kind not in rules.besides
+        and (line is words.named or id(events[line.decision, line.event]) in left)
+    }
     headline = _retold(context, move, words) or own.pop(words.named, words.headline)
     own.pop(words.named, None)
     caused = any(line.kind in rules.causes for line in own)

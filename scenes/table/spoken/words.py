@@ -101,7 +101,7 @@ def counters(
     context: TableContext, values: Sequence[Counter], changed: Mapping[str, int] | None = None
 ) -> str:
     """Numbers with what they count, and what they were before they `changed`; without those that
-    are zero and were before."""
+    are zero and were before, unless that matters."""
     moved = changed or {}
 
     def words(each: Counter) -> str:
@@ -111,7 +111,9 @@ def counters(
         before = each.value - moved[each.key]
         return context.say(Text("spoken.since", {**said, "before": before}))
 
-    return ", ".join(words(each) for each in values if each.value or each.key in moved)
+    return ", ".join(
+        words(each) for each in values if each.value or each.always or each.key in moved
+    )
 
 
 def changed_counters(before: Mapping[str, int], now: Sequence[Counter]) -> dict[str, int]:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.events import Event
 from engine.explain import Question
 from engine.games import load_game
 from engine.games.tara import places
@@ -81,3 +82,20 @@ def test_who_gets_no_traitor_is_told_why() -> None:
     assert told[False]
     assert all("chooses no traitor" in line for line in told[True])
     assert all(line.endswith("shows no other player's disc") for line in told[False])
+
+
+@pytest.mark.clause("TA-8.1")
+def test_promoting_that_was_paid_for_and_not_done_is_told_so() -> None:
+    table = Table(2)
+    province = table.province(HOME)
+    play = Event("play", B, (1, province), (), "")
+    paid = Event("activate", B, (province, 1), (), "")
+    rise = Event("promote", B, (province, at("H0"), "promote"), (), "")
+
+    def told(*events: Event) -> list[str]:
+        texts = table.game.moves.heard_remarks(events, play, table.state)
+        return [CATALOGUE.say(each, NAMES) for each in texts]
+
+    assert "promotes nothing" in told(play, paid)
+    assert "promotes nothing" not in told(play, paid, rise)
+    assert "promotes nothing" not in told(play)

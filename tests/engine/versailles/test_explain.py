@@ -48,6 +48,7 @@ def test_a_move_says_what_it_brings() -> None:
     single = choice(table, "single", "workshop", "sawmill")
     assert single.gain == (("wood", 3),)
     assert [table.say(text) for text in single.warnings] == ["Shared by Ben"]
+    assert "Ben takes 1 wood" in [table.say(text) for text in single.heard]
 
 
 def test_a_move_warns_of_the_king_and_of_idle_locations() -> None:

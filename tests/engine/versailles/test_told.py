@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.games import load_game
 from engine.session import Session
 from engine.texts import load_catalogue
-from tests.engine.versailles.layout import Table
+from tests.engine.versailles.layout import A, Table
 from tests.scenes.company import config
 
 
@@ -23,6 +23,23 @@ def test_a_hired_worker_is_told_with_its_row(row: int, says: str) -> None:
     text = table.game.narrate(Event("hire", 0, (row,), (), "VE-6.8.2"), table.state)
     assert text is not None
     assert load_catalogue("en").say(text, ["Ann", "Ben"]) == f"Ann hires the worker of {says}"
+
+
+@pytest.mark.clause("VE-12.2")
+def test_who_listens_hears_all_that_the_nearest_tile_misses() -> None:
+    table = Table().lay(A, at="construction_yard construction_yard", hand="T01 T02", gold=1)
+    place = table.site("construction_yard")
+    event = Event("void", A, (place,), (), "VE-12.2")
+    text = table.game.moves.heard([event], table.state)
+    assert text is not None
+    said = table.say(text)
+    assert said == (
+        "Ann cannot use the Construction Yard: the nearest tile, Royal Chapel, misses 3 marble and "
+        "1 Painting"
+    )
+    table.lay(A, at="workshop workshop")
+    elsewhere = Event("void", A, (table.site("workshop"),), (), "VE-12.2")
+    assert table.game.moves.heard([elsewhere], table.state) is None
 
 
 HOLDS: dict[str, Callable[[Any, int, int], bool]] = {

@@ -9,7 +9,7 @@ from engine.explain import Text
 from engine.games.caylus.activation import effect_of, possible
 from engine.games.caylus.data import DENIER, Cost, Option
 from engine.games.caylus.payment import can_pay, ways
-from engine.games.caylus.state import ACTIVATION, State, clone_state
+from engine.games.caylus.state import ACTIONS, State, clone_state
 from engine.games.caylus.telling import words
 from engine.games.caylus.telling.reasons import missing
 
@@ -49,13 +49,14 @@ def made_useless(
     state: State, seat: int, spent: Spent | None, *, laid: int = -1, hand: bool = True
 ) -> tuple[Text, ...]:
     """The cards that could be paid for before and cannot be with what is left. `laid`: the card
-    that is built for it; `hand`: its cards are kept. What a worker cannot use while the road is
-    activated is foretold by what follows."""
-    if spent is None:
+    that is built for it; `hand`: its cards are kept. After the actions of a round nothing is
+    said: what a worker cannot use then is foretold by what follows, and before a card can be built
+    again, later cards of the road and income have brought more (CA-3.1)."""
+    if spent is None or state.phase != ACTIONS:
         return ()
     after = _after(state, seat, spent)
     built = _not_built(state, after, seat, laid) if hand else ()
-    used = _not_used(state, after, seat) if state.phase != ACTIVATION else ()
+    used = _not_used(state, after, seat)
     told = {
         "not_built": tuple(words.card_name(state.data, card) for card in built),
         "not_used": tuple(words.road_name(state, place) for place in used),

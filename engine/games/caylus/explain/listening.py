@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.explain import Text
-from engine.games.caylus.data import SECTIONS
+from engine.games.caylus.data import SECTIONS, Effect
 from engine.games.caylus.state import NO_ONE, State
 from engine.games.caylus.telling import words
 from engine.texts import Seat
@@ -30,6 +30,14 @@ def owner_gets(state: State, seat: int, place: int, *, now: bool) -> tuple[Text,
     key = "caylus.heard.owner_gets" if effect.auto else "caylus.heard.owner_may"
     key = f"{key}_now" if now else key
     return (Text(key, {"owner": Seat(owner), "what": words.effect_words(effect)}),)
+
+
+def brings_owner(effect: Effect | None) -> tuple[Text, ...]:
+    """What a card will bring who builds it when others use it (CA-7.4)."""
+    if effect is None:
+        return ()
+    key = "you_get" if effect.auto else "you_may"
+    return (Text(f"caylus.heard.{key}", {"what": words.effect_words(effect)}),)
 
 
 def tokens_worth(state: State, n: int) -> tuple[Text, ...]:

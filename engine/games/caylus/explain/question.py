@@ -14,7 +14,7 @@ from engine.games.caylus.explain.blocked import blocked_turn
 from engine.games.caylus.explain.common import asked, prompt, question
 from engine.games.caylus.explain.effects import cheapest, explain_choose_turn, explain_effect
 from engine.games.caylus.explain.left_over import deniers, made_useless, of_no_use, paying
-from engine.games.caylus.explain.listening import card_of, owner_gets, tokens_worth
+from engine.games.caylus.explain.listening import brings_owner, card_of, owner_gets, tokens_worth
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import State, open_residences
 from engine.games.caylus.telling import words
@@ -117,7 +117,10 @@ def _build_choice(state: State, seat: int, action: Any) -> Choice:
         target="road:end",
         cost=cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
-        heard=made_useless(state, seat, paying(state, seat, building.cost), laid=action[1]),
+        heard=(
+            *brings_owner(building.secondary),
+            *made_useless(state, seat, paying(state, seat, building.cost), laid=action[1]),
+        ),
         rank=1,
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
+from engine.games.caylus.data import SECTIONS
 from engine.games.caylus.state import NO_ONE, State
 from engine.games.caylus.telling import words
 from engine.games.caylus.telling.narrate import narrate
@@ -36,6 +38,8 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
         laid = tuple(words.card_name(view.data, card) for card in sorted(events[-1].values))
         values = {"seat": Seat(events[-1].seat), "cards": laid, "n": len(laid)}
         return Text("caylus.heard.log.discard_hand", values)
+    if events[-1].kind == "token_lost":
+        return _lost(events, events[-1], view)
     if events[-1].kind == "activate":
         return _owned(events[-1], view)
     if events[-1].kind == "decline":
@@ -47,6 +51,47 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
     cards = tuple(words.card_name(view.data, card) for each in events for card in each.secret)
     values = {"seat": Seat(events[-1].seat), "cards": cards}
     return Text("caylus.heard.log.draw", values) if cards else None
+
+
+def _tokens(events: Sequence[Event], kind: str) -> dict[tuple[int, int], int]:
+    """How many castle tokens somebody gains, or nobody, by seat and section."""
+    return Counter((each.seat, each.values[0]) for each in events if each.kind == kind)
+
+
+def _section(section: int) -> Text:
+    return Text(f"caylus.section.{SECTIONS[section]}")
+
+
+def _lost(events: Sequence[Event], named: Event, view: State) -> Text | None:
+    """All tokens that are lost because nobody delivered (CA-9.8)."""
+    if named.kind != "token_lost":
+        return None
+    what = tuple(
+        Text("caylus.heard.log.tokens_of", {"n": n, "section": _section(section)})
+        for (_, section), n in _tokens(events, "token_lost").items()
+    )
+    return Text("caylus.heard.log.tokens_lost", {"what": what})
+
+
+def _gained(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """Castle tokens by section, with their points (CA-9.4)."""
+    return tuple(
+        Text(
+            "caylus.heard.log.tokens",
+            {
+                "seat": Seat(seat),
+                "n": n,
+                "section": _section(section),
+                "vp": view.data.token_vp[section],
+            },
+        )
+        for (seat, section), n in _tokens(events, "token").items()
+    )
+
+
+def _counted(events: Sequence[Event], named: Event) -> Sequence[Event]:
+    """Without castle tokens, which are told by section."""
+    return [event for event in events if event.kind != "token"]
 
 
 MOVES = Moves(
@@ -101,6 +146,9 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     heard=_heard,
+    retold=_lost,
+    counted=_counted,
+    heard_after=_gained,
     failing=frozenset({"cannot"}),
     silent=frozenset({"batch"}),
 )

@@ -74,11 +74,23 @@ def explain_garrison(state: State, seat: int, args: tuple[int, int]) -> Question
     return question(state, "TA-14.5", choices)
 
 
+def may_come(state: State, seat: int) -> list[int]:
+    """The tablets of which one is turned up next, as far as a seat knows (TA-4.8, TA-19.1): without
+    its own and those that lie open; of a pile made of discards all are known, but not their
+    order."""
+    if state.reshuffled and state.draw and min(state.draw) >= 0:
+        return sorted(state.draw)
+    if not state.draw:
+        return sorted(state.discard)
+    seen = {*state.hands[seat], *state.kept[seat], *state.discard, *state.turned}
+    return [card for card in state.data.cards if card not in seen]
+
+
 def explain_hire(state: State, seat: int, args: Any) -> Question:
     """A cumal for a card that may turn a disc."""
     fee, province = state.data.money.traitor, args[0]
     enemies = occupied(state, province) & ~state.held[province * SEATS + seat]
-    cards = state.data.cards
+    cards = may_come(state, seat)
     values = {
         "n": fee,
         "province": words.province(state, province),

@@ -13,6 +13,8 @@ from engine.games.tara.telling.narrate import narrate
 from engine.texts import Seat
 
 _INCOME = ("majority", "spread")
+_RISES = frozenset({"promote", "enter"})
+"""What comes of promoting that was paid for."""
 _TABLETS = ("play", "discard", "amnesty")
 
 
@@ -38,6 +40,9 @@ def _heard_remarks(events: Sequence[Event], named: Event, view: State) -> tuple[
     """The same for who listens, who has not seen whose discs were captured where, and which are
     free again."""
     told = [each for each in _remarks(events, named, view) if each.key != "tara.move.captures"]
+    kinds = {event.kind for event in events}
+    if "activate" in kinds and not kinds & _RISES:
+        told.append(Text("tara.heard.move.no_rise"))
     captures = [event for event in events if event.kind == "capture"]
     for owner in dict.fromkeys(event.values[2] for event in captures):
         lost = (event.values[1] for event in captures if event.values[2] == owner)

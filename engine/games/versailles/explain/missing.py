@@ -7,14 +7,14 @@ from engine.games.versailles.moves import Move
 from engine.games.versailles.sites import BUILD
 from engine.games.versailles.state import State, clone_state
 from engine.games.versailles.telling import words
-from engine.games.versailles.telling.reasons import useless
+from engine.games.versailles.telling.reasons import lacking, useless
 
 
 def why_nothing(state: State, seat: int, way: Move, strength: int) -> tuple[Text, ...]:
     """All that the tiles in hand lack where they would be built; elsewhere what is missing."""
     builds = any(option.verb == BUILD for option in state.data.sites[way.end].options)
     hand = state.players[seat].hand
-    lacks = [(tile, _missing(state, seat, tile, strength)) for tile in hand] if builds else []
+    lacks = [(tile, lacking(state, seat, tile, strength)) for tile in hand] if builds else []
     if lacks and all(missing for _, missing in lacks):
         return tuple(
             Text("versailles.heard.lacks", {"tile": words.tile(state, tile), "missing": missing})
@@ -23,11 +23,3 @@ def why_nothing(state: State, seat: int, way: Move, strength: int) -> tuple[Text
     trial = clone_state(state)
     trial.players[seat].workers[way.end] = strength
     return (useless(trial, seat, way.end),)
-
-
-def _missing(state: State, seat: int, tile: int, strength: int) -> tuple[Text, ...]:
-    """Workers, goods and decorations that a tile asks for and the seat has not."""
-    printed, player = state.data.tiles[tile], state.players[seat]
-    goods = tuple(max(0, n - has) for n, has in zip(printed.cost, player.goods, strict=True))
-    ornaments = [max(0, n - has) for n, has in zip(printed.decorations, player.stock, strict=True)]
-    return words.price(state, max(0, printed.workers - strength), goods, ornaments)

@@ -54,6 +54,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         warnings=(*_detour(state, action), *_warnings(state, seat, way, strength)),
         heard=(
             *(why_nothing(state, seat, way, strength) if useless else ()),
+            *_others_take(state, seat, way),
             *_ends(state, seat, way, strength),
         ),
         ends_turn=seat not in state.asked_to_end and useless,
@@ -88,6 +89,16 @@ def _warnings(state: State, seat: int, way: Move, strength: int) -> Iterator[Tex
     sharing = tuple(Seat(other) for other in after(state, seat) if shares(state, other, way.end))
     if sharing:
         yield Text("versailles.warning.shared", {"seats": sharing})
+
+
+def _others_take(state: State, seat: int, way: Move) -> Iterator[Text]:
+    """What those take with their own workers who share a location (VE-7.3)."""
+    for other in after(state, seat):
+        if shares(state, other, way.end):
+            given = yields_at(state, other, way.end, state.players[other].workers[way.end])
+            what = tuple(words.good(good, n + bonus) for good, n, bonus in given if n + bonus)
+            if what:
+                yield Text("versailles.heard.takes", {"seat": Seat(other), "what": what})
 
 
 def _useless(state: State, seat: int, way: Move, strength: int) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
+from engine.games.versailles.telling.reasons import nearest
 from engine.texts import Seat
 
 _USES = ("activate", "echo")
@@ -50,8 +52,16 @@ def _came_from(events: Sequence[Event], named: Event, view: State) -> tuple[Text
 
 
 def _heard(events: Sequence[Event], view: State) -> Text | None:
-    """From which row a worker is hired, by its price as in the answer."""
+    """From which row a worker is hired, by its price as in the answer; what a tile misses that
+    could not be built."""
     event = events[-1]
+    if event.kind == "void":
+        why = nearest(view, event.seat, event.values[0])
+        if why is None:
+            return None
+        site = words.site(view, event.values[0])
+        values: dict[str, Any] = {"seat": Seat(event.seat), "site": site, "why": why}
+        return Text("versailles.log.void", values)
     if event.kind != "hire":
         return None
     values = {"seat": Seat(event.seat), "cost": words.row_price(view, event.values[0])}

@@ -8,6 +8,7 @@ from engine.explain import Text
 from engine.games.versailles.palace import open_squares
 from engine.games.versailles.sites import BUILD, BUY, HIRE, LEARN, READY, SWEEP, TAKE, Option
 from engine.games.versailles.state import Player, State
+from engine.games.versailles.telling import words
 
 
 def useless(state: State, seat: int, place: int) -> Text:
@@ -21,6 +22,36 @@ def useless(state: State, seat: int, place: int) -> Text:
         return _why("workers", n=min(prices), pool=pool)
     reachable = [option for option in site.options if min(option.prices) <= pool]
     return _MISSING[reachable[0].verb](state, state.players[seat], reachable[0], pool)
+
+
+def nearest(state: State, seat: int, place: int) -> Text | None:
+    """Of the tiles in hand the one that misses least, with all of it, where tiles are built; None
+    elsewhere, and where one misses nothing but a square."""
+    player, site = state.players[seat], state.data.sites[place]
+    if not player.hand or not any(option.verb == BUILD for option in site.options):
+        return None
+    pool = player.workers[place]
+    tile = min(player.hand, key=lambda each: sum(_shortfall(state, seat, each, pool)))
+    missing = lacking(state, seat, tile, pool)
+    values = {"tile": words.tile(state, tile), "missing": missing}
+    return Text("versailles.heard.nearest", values) if missing else None
+
+
+def lacking(state: State, seat: int, tile: int, strength: int) -> tuple[Text, ...]:
+    """Workers, goods and decorations that a tile asks for and the seat has not."""
+    pool, *others = _shortfall(state, seat, tile, strength)
+    goods = len(state.players[seat].goods)
+    return words.price(state, pool, tuple(others[:goods]), others[goods:])
+
+
+def _shortfall(state: State, seat: int, tile: int, strength: int) -> list[int]:
+    """How many workers, goods and decorations are missing, in this order."""
+    printed, player = state.data.tiles[tile], state.players[seat]
+    needed = (printed.workers, *printed.cost, *printed.decorations)
+    return [
+        max(0, n - has)
+        for n, has in zip(needed, (strength, *player.goods, *player.stock), strict=True)
+    ]
 
 
 def _why(key: str, **values: int) -> Text:

@@ -267,12 +267,17 @@ def _possible(state: State, seat: int, kind: int) -> bool:
 def _why_not(state: State, seat: int, kind: int) -> Text:
     need = cheapest_need(state, seat, kind)
     if need < 0:
-        return Text(
-            "viscounts.blocked.no_worker" if kind == c.PLACE else "viscounts.blocked.no_building"
-        )
+        return Text(f"viscounts.blocked.{_lacking(state, seat, kind)}")
     have = most(means(state, seat, kind, c.NO_CARD))
     icon = Text(f"viscounts.icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need})
     return Text("viscounts.blocked.icons", {"have": have, "need": need, "icon": icon})
+
+
+def _lacking(state: State, seat: int, kind: int) -> str:
+    """What an action lacks that no icon brings: a worker, a plot, or a building."""
+    if kind == c.PLACE:
+        return "no_worker"
+    return "no_building" if free_spots_of(state, seat) else "no_spot"
 
 
 def explain_build(state: State, seat: int, args: Any) -> Question:

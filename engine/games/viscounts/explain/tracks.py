@@ -12,14 +12,21 @@ from engine.games.viscounts.state import State, criminals, deck_formed
 _SHUFFLED = {
     kind: Text(f"viscounts.heard.ahead.shuffle_{kind}") for kind in ("virtue", "corruption")
 }
+_LOST = {kind: Text(f"viscounts.heard.ahead.shuffle_lost_{kind}") for kind in _SHUFFLED}
+_END = {"virtue": 1, "corruption": 7}
+"""The space behind which a marker cannot go."""
 MEET = Text("viscounts.heard.ahead.meet")
 _LAST = frozenset({"action", "recruit"})
 """Where markers that stand together already are told of: at the last questions before they meet."""
 
 
 def _shuffled(state: State, seat: int) -> tuple[Text, ...]:
-    """What a shuffle of the discard pile brings now (VI-4.7)."""
-    return (_SHUFFLED["corruption" if criminals(state, state.players[seat]) else "virtue"],)
+    """What a shuffle of the discard pile brings now, or would bring but for the end of the track
+    (VI-4.7, VI-6.2)."""
+    player = state.players[seat]
+    kind = "corruption" if criminals(state, player) else "virtue"
+    marker = player.corruption if kind == "corruption" else player.virtue
+    return ((_LOST if marker == _END[kind] else _SHUFFLED)[kind],)
 
 
 def hired(state: State, seat: int, card: int) -> tuple[Text, ...]:

@@ -12,7 +12,7 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
 from engine.games.viscounts.explain.common import ability_sentences, question
 from engine.games.viscounts.explain.tracks import drawn_anew, hired
-from engine.games.viscounts.state import State, criminals
+from engine.games.viscounts.state import State, criminals, others
 from engine.games.viscounts.telling import words
 from engine.games.viscounts.turn import hand_limit
 from engine.texts import Seat
@@ -163,6 +163,7 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
                 cost=(("silver", way.silver),) if way.silver else (),
                 follow=tuple(rest),
                 path=path,
+                heard=_shared(state, seat, space),
                 rank=way.silver,
             )
         )
@@ -190,6 +191,16 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
     if any(args):
         return asked if _begun(state, args[0]) else _not_begun(asked)
     return replace(asked, prompt=Text("viscounts.prompt.walk_paid", {"seat": Seat(seat)}))
+
+
+def _shared(state: State, seat: int, space: int) -> tuple[Text, ...]:
+    """What those get who stand where a way ends (VI-7.2.3)."""
+    there = [each for each in others(state, seat) if state.players[each].viscount == space]
+    return tuple(
+        Text(f"viscounts.heard.ahead.{key}", {"others": found})
+        for key, automa in (("share", False), ("share_automa", True))
+        if (found := tuple(Seat(n) for n in there if bool(state.players[n].board) == automa))
+    )
 
 
 def _begun(state: State, left: int) -> bool:

@@ -6,28 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.events import Event
-from engine.events.moves import Amount, Moves, goods_moved
+from engine.events.moves import Moves
 from engine.explain import Text
 from engine.games.viscounts.state import State
-from engine.games.viscounts.telling import words
+from engine.games.viscounts.telling import collisions, words
+from engine.games.viscounts.telling.narrate import narrate
 from engine.texts import Seat
 
 _CARDS = ("play", "play_unseen")
-_TRACKS = ("corruption", "virtue")
-_PAPERS = ("debt", "deed")
-
-
-def _amounts(event: Event) -> tuple[Amount, ...]:
-    if event.kind in _PAPERS:
-        return ((event.kind, 1),)
-    if event.kind in _TRACKS:
-        gained, *_, lost = event.values
-        return ((event.kind, gained - lost),)
-    return goods_moved(event)
-
-
-def _goods(good: str, n: int) -> Text:
-    return Text(f"viscounts.effect.{good}", {"n": n})
 
 
 def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
@@ -66,9 +52,8 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
             "n": view.data.cards.cost[card],
         }
         return Text("viscounts.heard.log.too_dear", values)
-    if event.kind in _TRACKS and event.values[-1]:
-        values = {"seat": Seat(event.seat), "n": event.values[-1], "space": event.values[1]}
-        return Text(f"viscounts.heard.log.lost_{event.kind}", values)
+    if event.kind in collisions.TRACKS and event.values[-1]:
+        return collisions.lost(event)
     if event.kind == "shuffle":
         values = {"seat": Seat(event.seat), "n": event.values[0]}
         return Text("viscounts.heard.log.shuffle", values)
@@ -78,47 +63,31 @@ def _heard(events: Sequence[Event], view: State) -> Text | None:
 
 
 def _counted(events: Sequence[Event], named: Event) -> Sequence[Event]:
-    """Without what moves the markers before a collision is paid: the headline says it."""
-    moving = [id(event) for event in _moving(events, named)[1]]
-    return [event for event in events if id(event) not in moving]
+    """Without what the headline of a collision says, or what is told behind it."""
+    elsewhere = [id(event) for event in collisions.told_elsewhere(events, named)]
+    return [event for event in events if id(event) not in elsewhere]
 
 
-def _moving(events: Sequence[Event], named: Event) -> tuple[int, Sequence[Event]]:
-    """The space that a collision is paid by, and what has moved its markers there; nothing where
-    that is the space on which they met."""
-    found = [place for place, event in enumerate(events) if event.kind == "collision_space"]
-    if named.kind != "collision" or not found:
-        return 0, ()
-    space = events[found[0]].values[0]
-    before = events[: found[0]] if space != named.values[0] else ()
-    return space, [event for event in before if event.seat == named.seat and _track(event)]
-
-
-def _start(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
-    """Where somebody starts who does more before anybody's turn."""
+def _before(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """Where somebody starts who does more before anybody's turn; whom an automa dismisses where it
+    still stands, since its scheme does so before it moves (VI-11.11)."""
     start = next((event for event in events if event.kind == "automa_start"), named)
-    if start is named:
-        return ()
-    values = {"seat": Seat(start.seat), "space": words.space_name(view, start.values[1])}
-    return (Text("viscounts.log.automa_start", values),)
+    if start is not named:
+        values = {"seat": Seat(start.seat), "space": words.space_name(view, start.values[1])}
+        return (Text("viscounts.log.automa_start", values),)
+    way = [place for place, event in enumerate(events) if event.kind == "walk"]
+    scheme = any(event.kind == "scheme" for event in events)
+    early = events[: way[0]] if way and scheme else ()
+    told = (narrate(event, view) for event in early if event.kind in ("dismiss", "uncover"))
+    return tuple(text for text in told if text is not None)
 
 
 def _retold(events: Sequence[Event], named: Event, view: State) -> Text | None:
-    """A collision that other than its first space pays, because the markers move before; a hire
-    that shuffles the card, with where that lay."""
+    """A collision before which markers move or virtue is lost; a hire that shuffles the card, with
+    where that lay."""
     seat = named.seat
     if named.kind == "collision":
-        space, moving = _moving(events, named)
-        moved = [amount for event in moving for amount in _track(event)]
-        if not moved:
-            return None
-        values = {
-            "seat": Seat(seat),
-            "n": named.values[0],
-            "to": space,
-            "what": tuple(_goods(good, n) for good, n in moved),
-        }
-        return Text("viscounts.heard.log.collision_moved", values)
+        return collisions.met(events, named)
     if named.kind == "hire" and any(each.kind == "shuffle" for each in events):
         card, position = named.values
         values = {
@@ -128,10 +97,6 @@ def _retold(events: Sequence[Event], named: Event, view: State) -> Text | None:
         }
         return Text("viscounts.heard.log.hire_shuffled", values)
     return None
-
-
-def _track(event: Event) -> tuple[Amount, ...]:
-    return _amounts(event) if event.kind in _TRACKS else ()
 
 
 def _idle(event: Event) -> bool:
@@ -163,8 +128,8 @@ MOVES = Moves(
     besides=frozenset(
         {"link", "leader", "bump", "flip_debt", "flip_deed", "poverty", "prosperity", "skip_action"}
     ),
-    amounts=_amounts,
-    goods=_goods,
+    amounts=collisions.amounts,
+    goods=collisions.goods,
     remarks=_remarks,
     remarks_lead=True,
     announced=frozenset({"action"}),
@@ -173,7 +138,9 @@ MOVES = Moves(
     heard=_heard,
     retold=_retold,
     counted=_counted,
-    before=_start,
+    before=_before,
+    heard_after=collisions.aftermath,
+    heard_first=frozenset({"link"}),
     heard_besides=frozenset({"dismiss", "uncover"}),
     missed=frozenset({"skip_action"}),
     causes=frozenset({"dropoff"}),

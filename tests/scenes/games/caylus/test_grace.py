@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.texts.called import called
 from scenes.play.ways import continue_game
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -102,6 +103,17 @@ def test_what_was_drawn_stays_drawn(tmp_path: Path) -> None:
     assert len(session.log) == length
     player.app.close()
     player.app.window.close()
+
+
+@pytest.mark.slow
+def test_the_curtain_tells_who_listens_whose_decision_undo_takes_back(player: MousePlayer) -> None:
+    cloth = curtain(player)
+    match = player.scene.match
+    decider = match.decider(len(match.session.log) - 1)
+    assert decider != cloth.seat
+    own, waits = (called(player.app.say, match.names[seat]) for seat in (decider, cloth.seat))
+    assert own in cloth.target_words("undo")
+    assert waits not in cloth.target_words("undo")
 
 
 @pytest.mark.slow

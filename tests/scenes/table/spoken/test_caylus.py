@@ -12,6 +12,7 @@ import pytest
 from engine.explain import Choice, Question, Text
 from engine.games import load_game
 from engine.games.caylus.data import SECTIONS
+from engine.games.caylus.state import ACTIONS, ACTIVATION, CASTLE
 from engine.games.caylus.telling.words import card_name, cost_words, effect_words, road_name
 from engine.session import Session
 from engine.texts import Seat, languages
@@ -289,6 +290,52 @@ def test_what_is_built_says_which_cards_cannot_be_paid_for_then(
     assert lost in explained(player, build)
     goods[:] = [3, 3, 3, 0, 2]
     assert lost not in explained(player, build)
+    close(player)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_built_says_what_it_brings_when_others_use_it(
+    tmp_path: Path, language: str
+) -> None:
+    """The owner's own part of the card (CA-7.4)."""
+    player = opened(tmp_path, 2)
+    player.app.speak(language)
+    state = with_cards(player, "market")
+    (market,) = state.players[state.agenda[-1][1]].hand
+    state.options, state.players[state.agenda[-1][1]].goods[:] = [("build", market)], [2] * 5
+    gets = effect_words(state.data.buildings[market].secondary)
+    said = hear(player.scene.context, Text("caylus.heard.you_get", {"what": gets}))
+    assert said in explained(player, ("build", market))
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("op", "spent", "goods"),
+    [("effect", "any", [0, 2, 0, 0, 5]), ("deliver", "wood", [1, 1, 1, 0, 5])],
+)
+def test_what_is_spent_after_the_actions_threatens_no_card_of_the_hand(
+    tmp_path: Path, op: str, spent: str, goods: list[int]
+) -> None:
+    """Later cards and income bring more before anything can be built again (CA-3.1)."""
+
+    def spends(asked: Question) -> bool:
+        return asked.op == op and any(spent in dict(each.cost) for each in asked.choices)
+
+    player = played(tmp_path, spends)
+    match = player.scene.match
+    state: Any = match.session.state
+    own = state.players[state.agenda[-1][1]]
+    own.goods[:], own.hand[:] = goods, range(len(state.data.buildings))
+
+    def threatened() -> bool:
+        asked = match.session.game.explain(state)
+        return any("not_built" in text.key for each in asked.choices for text in each.heard)
+
+    assert state.phase in (ACTIVATION, CASTLE)
+    assert not threatened()
+    state.phase = ACTIONS
+    assert threatened()
     close(player)
 
 

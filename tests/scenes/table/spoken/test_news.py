@@ -15,6 +15,7 @@ from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
 from tests.scenes.table.opening import SOLO, open_table
 from tests.scenes.table.opening import close as close_solo
+from tests.scenes.table.spoken.test_caylus import opened
 
 
 @pytest.fixture
@@ -96,3 +97,60 @@ def test_the_way_comes_before_the_deed_and_a_gain_before_what_is_paid_from_it(
     assert said.index("In ") < said.index(move.words.headline) < said.index("gains 1 stone")
     assert said.index("gains 1 stone") < said.index("pays 4 stone")
     assert move.words.subline.index("pays 4 stone") < move.words.subline.index("gains 1 stone")
+
+
+def test_whom_an_automa_dismisses_before_it_moves_is_told_before_that(scene: TableScene) -> None:
+    """Its scheme acts where it stands, then it walks (VI-11.11); so does what a link brings."""
+    data = scene.match.game.data
+    card, then = data.cards.townsfolk[:2]
+    name, place = (
+        scene.context.say(each)
+        for each in (words.card_name(data, card), words.segment_name(scene.model.shown, 0))
+    )
+    move = move_of(
+        scene,
+        event("turn", 1, 4),
+        event("scheme", 1, data.cards.schemes[0]),
+        event("dismiss", 1, card, 0),
+        event("uncover", -1, 0, then),
+        event("walk", 1, 0, 4),
+        event("build", 1, 0, "workshop", 5),
+        event("link", 1, 4, 5, 1),
+        event("gain", 1, "stone", 1),
+    )
+    said = news_of(scene.context, move).words
+    top = scene.context.say(words.card_name(data, then))
+    order = [
+        f"Automa dismisses {name} in the {place}",
+        f"{top} is now on top",
+        "builds a workshop",
+        "Link complete",
+        "1 stone",
+    ]
+    found = [said.index(each) for each in order]
+    assert found == sorted(found), said
+    assert said.count("dismisses") == 1
+
+
+@pytest.fixture
+def caylus(tmp_path: Path) -> Iterator[TableScene]:
+    player = opened(tmp_path, 2)
+    yield player.scene
+    close_solo(player)
+
+
+def test_castle_tokens_are_told_by_section_with_their_points(caylus: TableScene) -> None:
+    move = move_of(
+        caylus, event("deliver", 0, 2), *(event("token", 0, section) for section in (0, 1))
+    )
+    said = news_of(caylus.context, move).words
+    points = caylus.match.game.data.token_vp
+    for section, name in ((0, "Dungeon"), (1, "Walls")):
+        assert f"1 token of the {name}, worth {points[section]} points" in said
+    assert "castle token" not in said
+
+
+def test_all_tokens_that_are_lost_are_told_at_once(caylus: TableScene) -> None:
+    lost = [event("token_lost", -1, section) for section in (0, 0, 1)]
+    said = news_of(caylus.context, move_of(caylus, *lost)).words
+    assert "lost: 2 tokens of the Dungeon, 1 token of the Walls" in said

@@ -87,9 +87,14 @@ def test_income_that_comes_either_way_is_no_gain_of_buying_no_traitor(tmp_path: 
     voice = player.scene.spoken
     hire, none = (voice.outcome(choice) for choice in voice.choices())
     assert none.partition(". Then: ")[0] == "Buy no traitor", none
-    shown = re.search(r"takes its place; (\d+) of 36 tablets show one", hire)
+    shown = re.search(r"takes its place; (\d+) of the (\d+) tablets that may come", hire)
     assert shown is not None, hire
-    assert 0 <= int(shown[1]) <= 36
+    state = player.scene.match.session.state
+    seat = state.agenda[-1][1]
+    known = [*state.hands[seat], *state.kept[seat], *state.discard, *state.turned]
+    assert not state.reshuffled
+    assert known
+    assert int(shown[1]) <= int(shown[2]) == 36 - len(known)
     close(player)
 
 

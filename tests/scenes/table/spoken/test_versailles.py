@@ -19,6 +19,7 @@ from engine.texts import languages
 from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import for_the_ear
+from scenes.table.spoken.words import seat_told
 from scenes.table.spoken.words import told as told_of
 from tests.scenes.company import config
 from tests.scenes.support import make_app
@@ -241,4 +242,17 @@ def test_a_technology_is_learned_knowing_its_price_and_what_it_does(
             for text in (values["what"], *values["cost"], for_the_ear(context, values["effect"])):
                 assert context.say(text) in told, told
     assert not player.app.catalogue.missed
+    close(player)
+
+
+def test_that_somebody_has_no_token_left_is_told(tmp_path: Path) -> None:
+    """Without one no worker goes farther than an avenue (VE-4.4)."""
+    player = with_answers(tmp_path, "versailles.choice.single", 1)
+    context, state = player.scene.context, player.scene.match.session.state
+    for each in state.players:
+        each.tokens = 0
+    facts = context.table.seats(state, context.viewer)
+    said = seat_told(context, facts[1], {})
+    assert any("Active double-move tokens 0" in line for line in said)
+    assert not any("Decorations 0" in line for line in said)
     close(player)

@@ -285,6 +285,12 @@ def test_virtue_that_moves_no_marker_is_told_as_lost(tmp_path: Path, language: s
     assert said in told
     gained = player.app.say("viscounts.effect.virtue", n=1)
     assert told.count(gained) == said.count(gained)
+    met = Text("viscounts.log.collision", {"seat": Seat(0), "n": 1})
+    back = Text("viscounts.heard.log.reset", {"seat": Seat(0)})
+    order = [told.index(player.scene.context.say(each)) for each in (lost, met, back)]
+    paid = told.index(player.app.say("viscounts.effect.deed", n=3))
+    assert order == sorted(order)
+    assert order[1] < paid < order[2]
     close(player)
 
 
