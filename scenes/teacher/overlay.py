@@ -25,7 +25,7 @@ _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
-_HAND = "hand:*"
+_HAND = ("hand:*", "tile:*")
 """The anchors of the own hand, which a slip hides only where it can lie nowhere else."""
 _GAP = 12
 _PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
@@ -141,7 +141,7 @@ class Overlay:
         read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
             kept, rather_not = [*read, *rather_not], []
-        hand = table.boxes([_HAND]) if named else []
+        hand = table.boxes(_HAND) if named else []
         laid = self._open(given, [*kept, *offered, *hand], before, same) if named else None
         for smaller in (False, True) if hand else ():
             off_hand = [*kept, *([] if smaller else hand)]

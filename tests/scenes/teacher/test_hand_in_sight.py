@@ -11,16 +11,23 @@ from tests.scenes.teacher.pupil import Pupil
 
 
 @pytest.mark.parametrize(
-    ("game", "chapter", "anchors"),
-    [("caylus", "own", "hand:*"), ("tara", "promote", "hand:*"), ("tara", "round", "kept:*")],
+    ("game", "chapter", "anchors", "letters"),
+    [
+        ("caylus", "own", "hand:*", 150),
+        ("tara", "promote", "hand:*", 150),
+        ("tara", "round", "kept:*", 150),
+        ("versailles", "tile", "tile:*", 150),
+        ("versailles", "tile", "tile:*", 100),
+        ("versailles", "build", "tile:*", 100),
+    ],
 )
 @pytest.mark.slow
-def test_a_slip_with_large_letters_leaves_the_hand_in_sight(
-    tmp_path: Path, game: str, chapter: str, anchors: str
+def test_a_slip_leaves_the_hand_in_sight(
+    tmp_path: Path, game: str, chapter: str, anchors: str, letters: int
 ) -> None:
-    """Also the tablets of Tara among which one chooses."""
+    """Also the tablets of Tara among which one chooses, and the tiles of Versailles."""
     pupil = Pupil(tmp_path, game, by_keys=False, size=(1280, 690))
-    pupil.app.settings.text_percent = 150
+    pupil.app.settings.text_percent = letters
     pupil.scene.resize(pupil.app.size)
     pupil.scene.go_to([each.id for each in load_lesson(game).chapters].index(chapter))
     pupil.rest()
