@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.versailles.places import tile
 from scenes.games.versailles.layout import hand_plan, shelf_of
+from scenes.games.versailles.shelf import price_of
 from scenes.games.versailles.shots import building
 from scenes.table.frame import make_frame
 from tests.scenes.games.versailles.test_table import make_table, shown
@@ -35,3 +37,20 @@ def test_a_refused_tile_of_the_hand_can_still_be_read() -> None:
     own = [place for name, place in places.items() if name.startswith("tile:")]
     assert own
     assert all(place.fine for place in own)
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_the_place_of_a_tile_goes_round_all_that_it_asks_for(size: tuple[int, int]) -> None:
+    """Also round a long price, which stands out above a small tile: a frame would run through."""
+    view, seat = shown(building())
+    longest = sorted(range(len(view.data.tiles)), key=lambda tile: -len(price_of(view, tile)))
+    view.players[seat].hand[:] = longest[:4]
+    table, frame = make_table(4, size)
+    table.show_seat(seat)
+    places = table.places(view, seat)
+    for number in longest[:4]:
+        place = places[tile(view, number)].rect
+        lines = len(price_of(view, number))
+        assert lines >= 4
+        assert place.height >= lines * max(14, 17.5 * frame.scale - 1)
+        assert shelf_of(frame).hand.contains(place)
