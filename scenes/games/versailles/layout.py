@@ -112,7 +112,8 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     for place in range(places):
         x = left + wide * min(place, tiles) + free * max(0, place - tiles)
         across = wide if place < tiles else free
-        face = pygame.Rect(x + price, foot - side, side, side)
+        beside_it = max(0, across - pad // 2 - price - side) // 2
+        face = pygame.Rect(x + beside_it + price, foot - side, side, side)
         if free < wide and place >= tiles:
             face = _recess(
                 x + (free - pad // 2) // 2, foot, min(side, free - spare), FREE_SIDE * scale

@@ -30,6 +30,8 @@ _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
 _MOST_LINES = 4
+_BELOW = 6.0
+"""Units below a tile that its name may take where its lines would run over the frame."""
 Price = tuple[tuple[str, int], ...]
 """Icons with numbers, the workers first."""
 
@@ -167,8 +169,10 @@ def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, the
         fitted = fit_lines(name, box.width, (fonts.FLOOR,), 3)
     font = fitted.font
     step = max(font.get_ascent(), min(font.get_linesize(), box.height // len(fitted.lines)))
+    too_low = max(0, step * len(fitted.lines) - box.height)
+    top = box.top - min(too_low, round(_BELOW * scale))
     for number, line in enumerate(fitted.lines):
-        at_line = (box.centerx, box.top + step * (number + 0.5))
+        at_line = (box.centerx, top + step * (number + 0.5))
         write(canvas, line, fitted.font, theme.bar_text, at_line, "centre")
 
 
