@@ -39,3 +39,27 @@ def test_a_slip_leaves_the_hand_in_sight(
     assert [box for box in [*hand, *overlay.lit] if overlay.box.colliderect(box)] == []
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_a_slip_about_the_whole_table_leaves_the_hand_in_sight(tmp_path: Path) -> None:
+    """Where pages are turned it speaks of no place, and it may lie over the board."""
+    pupil = Pupil(tmp_path, "versailles", by_keys=False, size=(1280, 690))
+    pupil.app.settings.text_percent = 80
+    pupil.scene.resize(pupil.app.size)
+    pupil.scene.go_to([each.id for each in load_lesson("versailles").chapters].index("king"))
+    for _ in range(9):
+        pupil.follow(1)
+        pupil.rest()
+        runner = pupil.scene.course.runner
+        if runner.since and not pupil.scene.parting:
+            break
+    assert (runner.since, runner.chapter.id) == (True, "share")
+    overlay, table = pupil.scene.overlay, pupil.scene.table.taught
+    assert overlay is not None
+    assert overlay.box is not None
+    hand = table.boxes(["tile:*"])
+    assert len(hand) == 4
+    assert [box for box in hand if overlay.box.colliderect(box)] == []
+    pupil.app.close()
+    pupil.app.window.close()
