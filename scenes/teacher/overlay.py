@@ -25,7 +25,7 @@ _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
-_HAND = "hand:*"
+_HAND = ("hand:*", "tile:*")
 """The anchors of the own hand, which a slip hides only where it can lie nowhere else."""
 _GAP = 12
 _PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
@@ -141,7 +141,8 @@ class Overlay:
         read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
             kept, rather_not = [*read, *rather_not], []
-        hand = table.boxes([_HAND]) if named else []
+        own = table.boxes(_HAND)
+        hand = own if named else []
         laid = self._open(given, [*kept, *offered, *hand], before, same) if named else None
         for smaller in (False, True) if hand else ():
             off_hand = [*kept, *([] if smaller else hand)]
@@ -149,8 +150,8 @@ class Overlay:
             seen = [*kept, *self.near, *hand]
             laid = laid or self._clear(given, seen, offered, rather_not, before, same, smaller)
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
-        if laid is None and not named:
-            laid = self._spared(given, read, [], [], before, same)
+        for seen in ([*read, *own], read) if not named else ():
+            laid = laid or self._spared(given, seen, [], [], before, same)
         if laid is None:
             seen = [*kept, *self.near]
             stayed = self._stayed(*given, seen, offered, before, same)

@@ -121,7 +121,7 @@ def _fitted(
     for share in _SHARES:
         insets = (round(before / share), round(after / share))
         fit = fit_prompt(state, size, scale * share, insets, theme.button_shape)
-        inside = _inside(state, fit, size, scale * share)
+        inside = _inside(state, fit, size, scale)
         worth = (fit.complete and inside, fit.sentence.font.get_height())
         if best is None or worth > best[0]:
             best = worth, fit, scale * share

@@ -5,7 +5,7 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -43,6 +43,8 @@ NARROW = 82
 """px of a place for tile and price: narrower ones keep room for the price first."""
 LEAST_PRICE = 24
 """px of a price: a figure and a sign beside the point of the tab."""
+LEAST_LINE, READ_LINE = 14, 17.5
+"""px and units of a line of a price where a small tile asks for much."""
 TRAY_SHARE = 0.53
 """Most of the shelf that the tray takes."""
 FRAMED = ("workshop:",)
@@ -74,6 +76,15 @@ class HandPlan:
         """A tile with everything that belongs to it."""
         return self.tiles[place].unionall([self.prices[place], self.names[place]])
 
+    def priced(self, lines: Sequence[int], scale: float) -> HandPlan:
+        """The same with prices of so many lines: higher than its tile where it asks for much."""
+        least = max(LEAST_LINE, round(READ_LINE * scale))
+        tall = []
+        for box, count in zip(self.prices, lines, strict=False):
+            high = max(box.height, count * least + 4)
+            tall.append(pygame.Rect(box.left, box.bottom - high, box.width, high))
+        return replace(self, prices=(*tall, *self.prices[len(tall) :]))
+
 
 def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of tiles. Free places are narrower, so
@@ -101,7 +112,8 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     for place in range(places):
         x = left + wide * min(place, tiles) + free * max(0, place - tiles)
         across = wide if place < tiles else free
-        face = pygame.Rect(x + price, foot - side, side, side)
+        beside_it = max(0, across - pad // 2 - price - side) // 2
+        face = pygame.Rect(x + beside_it + price, foot - side, side, side)
         if free < wide and place >= tiles:
             face = _recess(
                 x + (free - pad // 2) // 2, foot, min(side, free - spare), FREE_SIDE * scale

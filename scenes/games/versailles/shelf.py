@@ -30,8 +30,8 @@ _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
 _MOST_LINES = 4
-_LEAST_LINE, _READ_LINE = 14, 17.5
-"""px and units of one where a small tile asks for much."""
+_BELOW = 6.0
+"""Units below a tile that its name may take where its lines would run over the frame."""
 Price = tuple[tuple[str, int], ...]
 """Icons with numbers, the workers first."""
 
@@ -145,7 +145,6 @@ def _price(
     canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
 ) -> None:
     """A tab that looks at the tile, one line for everything that it asks for."""
-    box = _tall_enough(box, len(price), scale)
     canvas.blit(price_tab.tab(box.size, scale), box)
     tip = price_tab.point(box.size, scale, "right")
     line = min(round(_LINE * scale), (box.height - 4) // max(1, len(price)))
@@ -164,20 +163,16 @@ def _price(
         canvas.blit(picture, picture.get_rect(midleft=(left, middle)))
 
 
-def _tall_enough(box: pygame.Rect, lines: int, scale: float) -> pygame.Rect:
-    """The box of a price, higher than its tile where a small tile asks for much."""
-    high = max(box.height, lines * max(_LEAST_LINE, round(_READ_LINE * scale)) + 4)
-    return pygame.Rect(box.left, box.bottom - high, box.width, high)
-
-
 def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
     fitted = fit_or_shrink(name, box.width, sizes_from(14.6, 13, scale), 2)
     if not fitted.complete:
         fitted = fit_lines(name, box.width, (fonts.FLOOR,), 3)
     font = fitted.font
     step = max(font.get_ascent(), min(font.get_linesize(), box.height // len(fitted.lines)))
+    too_low = max(0, step * len(fitted.lines) - box.height)
+    top = box.top - min(too_low, round(_BELOW * scale))
     for number, line in enumerate(fitted.lines):
-        at_line = (box.centerx, box.top + step * (number + 0.5))
+        at_line = (box.centerx, top + step * (number + 0.5))
         write(canvas, line, fitted.font, theme.bar_text, at_line, "centre")
 
 

@@ -358,8 +358,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return self._print
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
-        tiles = len(view.players[seat].hand)
-        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, tiles)
+        hand, scale = view.players[seat].hand, self._need_frame().scale
+        plan = lay.hand_plan(self._shelf.hand, scale, len(hand))
+        return plan.priced([len(price_of(view, tile)) for tile in hand], scale)
 
     def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         seat, faces = self._seat_shown(viewer), self.faces(view)

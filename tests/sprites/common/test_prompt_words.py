@@ -133,13 +133,29 @@ def test_a_button_made_narrow_breaks_no_word(
     assert [(" ".join(each.lines), each.complete) for each in written] == [(label, True)]
 
 
-def test_two_lines_over_the_steps_of_an_action_stay_off_the_rim() -> None:
-    """The case of Versailles with large letters in a small window."""
-    label = "Build Guards' Hall on row 1, column 3, unturned: 4 points"
-    sentence = "Julia: build a tile (1 worker left) or end the turn"
+@pytest.mark.parametrize(
+    ("size", "scale", "label", "sentence"),
+    [
+        (
+            (884, 66),
+            1.26,
+            "Build Guards' Hall on row 1, column 3, unturned: 4 points",
+            "Julia: build a tile (1 worker left) or end the turn",
+        ),
+        (
+            (1257, 110),
+            2.11,
+            "Hire the waiting worker for 2 workers",
+            "Julia: hire a worker (2 workers left) or end the turn",
+        ),
+    ],
+)
+def test_two_lines_over_the_steps_of_an_action_stay_off_the_rim(
+    size: tuple[int, int], scale: float, label: str, sentence: str
+) -> None:
+    """Cases of Versailles with large letters, in a small window and in a large one."""
     asked = bar(0, ("Move", "Use the location"), sentence)
     asked = replace(asked, actions=(Action("x", label, True, number="1"),), seat=style_of("red"))
-    size, scale = (884, 66), 1.26
     written = prompt(asked, size, scale, IVORY)
     assert written.complete
     within = pygame.Rect((0, 0), size).inflate(0, -round(10 * scale))
