@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Protocol
@@ -17,13 +17,14 @@ from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.chrome.whereabouts import digest_box, grounds, of_the_rail, offered
 from scenes.table.context import TableContext
+from scenes.table.drawing.painter import covered
 from scenes.table.exits import Exits
 from scenes.table.input.controller import Act
 from scenes.table.input.pointing import choice_of, inside
 from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
 from scenes.table.motion.showing import Habits
-from scenes.table.motion.things import Place
+from scenes.table.motion.things import Place, Sprite
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
@@ -227,15 +228,25 @@ class Taught:
 
     def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """The same with what stands there, where a place is a ground of which only the middle is
-        its box: pieces, and other places."""
+        its box: pieces, and other places; and whole cards, where nothing lies on them."""
         known = self._context.places
         sprites = self._context.painter.around.now(self._context.viewer).sprites
         found = []
         for name in self._named(anchors):
             ground = known[name] if known[name].shape == "area" else None
             there = [each.rect for each in sprites if ground and each.anchor == name]
-            found.append(known[name].rect.unionall([*there, *_places_on(ground, known)]))
+            whole = self._whole(name, known[name], sprites)
+            found.append(known[name].rect.unionall([*there, *_places_on(ground, known), *whole]))
         return found
+
+    def _whole(self, name: str, place: Place, sprites: Sequence[Sprite]) -> Iterator[pygame.Rect]:
+        """The card beside the board at a place, of which that is only the strip that its
+        neighbours would leave."""
+        above = self._context.painter.uncovered == name
+        there = [each for each in sprites if each.anchor == name and not each.board]
+        for each in there if place.shape == "card" else ():
+            if above or not covered(each, sprites):
+                yield each.rect
 
     def _named(self, anchors: Sequence[str]) -> list[str]:
         """The anchors in sight that some patterns name."""

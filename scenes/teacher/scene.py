@@ -135,7 +135,7 @@ class LessonScene(AroundTable):
         if self._turns_pages():
             return
         wanted, step = course.wanted(), course.runner.step
-        taught.uncover(wanted.source if wanted is not None else _card_in(step))
+        taught.uncover((wanted.source if wanted is not None else "") or _card_in(step))
         taught.ask_for(wanted, alone=course.runner.insists)
         if wanted is not None and step is not None and step.straight:
             taught.choose_listed(wanted)

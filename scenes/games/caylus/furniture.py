@@ -125,7 +125,7 @@ def _badge(
 def _workers(canvas: pygame.Surface, well: Well, plan: TrayPlan, shown: Shown) -> list[pygame.Rect]:
     """How many workers are free; they themselves stand on the rack."""
     words = fonts.fit(
-        shown.free, plan.workers.width, _WORDS * shown.scale, colour=shown.theme.well_text
+        shown.free, plan.rack.width, _WORDS * shown.scale, colour=shown.theme.well_text
     )
     place = words.get_rect(center=(round(plan.words[0]), round(plan.words[1])))
     canvas.blit(words, place)

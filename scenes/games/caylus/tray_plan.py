@@ -23,6 +23,8 @@ WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.27
 WORKER = 32.0
 RACK_TOP, RACK_HEIGHT = 31.0, 26.0
 FREE_WORDS = 66.0
+_LEAST_WORDS = 18
+"""px of the line of words where it is as small as it can be read."""
 HOD_TOP, HOD_WIDTH = 77.0, 92.0
 HOD_FOOT = 13.0
 """Units from the words below the hod to its foot."""
@@ -45,7 +47,7 @@ class TrayPlan:
     worker: int
     """px of a worker."""
     workers: pygame.Rect
-    """The workers and the words about them."""
+    """The workers and the words about them, a little wider than these: frames lie on its edge."""
     words: Point
     hod: pygame.Rect
     hod_words: pygame.Rect
@@ -78,7 +80,8 @@ def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
         (round(rack.left + (place + 0.5) * step), round(rack.centery + 0.02 * rack.height))
         for place in range(WORKERS)
     )
-    workers = pygame.Rect(rack.left, pad, rack.width, round((FREE_WORDS + 11) * scale) - pad)
+    workers = rack.inflate(2 * (pad - 2), 0)
+    workers.top, workers.height = pad, round((FREE_WORDS + 11) * scale) - pad
     hod = pygame.Rect(0, round(HOD_TOP * scale), min(round(HOD_WIDTH * scale), rack.width), 0)
     hod.height = max(TARGET_FLOOR, round((NAMES - HOD_FOOT) * scale) - hod.top)
     hod.centerx = rack.centerx
@@ -94,7 +97,7 @@ def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
         feet,
         round(min(WORKER * scale, 0.96 * step)),
         workers,
-        (rack.centerx, FREE_WORDS * scale),
+        (rack.centerx, min(FREE_WORDS * scale, workers.bottom - _LEAST_WORDS / 2)),
         hod,
         words,
     )

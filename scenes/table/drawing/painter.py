@@ -285,7 +285,7 @@ class TablePainter:
             return
         for sprite in picture.sprites:
             if sprite.anchor == anchor and sprite.movable and sprite.key not in away:
-                if sprite.board or not _covered(sprite, picture.sprites):
+                if sprite.board or not covered(sprite, picture.sprites):
                     return
                 x, y = sprite.at
                 raised = replace(sprite, at=(x, y - by * self.resting.scale))
@@ -408,7 +408,7 @@ def _middle(gliding: Gliding) -> tuple[float, float]:
     return x + width / 2, y + height / 2
 
 
-def _covered(sprite: Sprite, sprites: Sequence[Sprite]) -> bool:
+def covered(sprite: Sprite, sprites: Sequence[Sprite]) -> bool:
     """True when something that lies higher hides a part of a sprite."""
     return any(
         other.z > sprite.z and other.movable and other.rect.colliderect(sprite.rect)

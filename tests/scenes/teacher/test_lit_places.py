@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.lessons.reader import load_lesson
@@ -95,6 +96,37 @@ def test_the_card_of_the_hand_that_is_spoken_of_lies_above_the_others(tmp_path: 
             break
     assert isinstance(pupil.scene.table, TableScene)
     assert pupil.scene.table.painter.uncovered == "hand:10"
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+def _whole(pupil: Pupil, anchor: str) -> pygame.Rect:
+    """The card that lies at an anchor, what its neighbours hide of it included."""
+    context = pupil.hand.scene.context
+    sprites = context.painter.around.now(context.viewer).sprites
+    return next(each.rect for each in sprites if each.anchor == anchor and not each.board)
+
+
+@pytest.mark.slow
+def test_the_frame_goes_around_the_whole_card_that_lies_above_the_others(tmp_path: Path) -> None:
+    """With large letters the hand of Caylus lies fanned: of a card that is shown whole, not only
+    the strip is lit that its neighbours leave."""
+    pupil = Pupil(tmp_path, "caylus", by_keys=False, size=(1920, 1080))
+    pupil.app.settings.text_percent = 150
+    pupil.scene.resize(pupil.app.size)
+    found: dict[str, bool] = {}
+    for _ in range(3):
+        pupil.rest()
+        step, overlay = pupil.scene.course.runner.step, pupil.scene.overlay
+        assert step is not None
+        assert overlay is not None
+        card = _whole(pupil, "hand:2")
+        assert pupil.scene.table.taught.boxes(["hand:2"])[0].width < card.width
+        found[step.id] = any(box.contains(card) for box in overlay.lit)
+        pupil.follow(1)
+        if step.id == "quarry":
+            break
+    assert found == {"aim": False, "keep": True, "quarry": True}
     pupil.app.close()
     pupil.app.window.close()
 

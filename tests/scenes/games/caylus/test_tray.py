@@ -10,10 +10,11 @@ import pytest
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.state import CASTLE
 from scenes.commands.shots.staging import open_table
-from scenes.games.caylus.furniture import load_of
+from scenes.games.caylus.furniture import Shown, furniture, load_of
 from scenes.games.caylus.layout import shelf_of
 from scenes.games.caylus.shots import position
 from scenes.games.caylus.table import CaylusTable
+from scenes.games.caylus.tray_plan import tray_plan
 from scenes.table.frame import make_frame
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Point
@@ -162,6 +163,26 @@ def test_bowls_and_hod_are_targets_of_their_own_and_their_numbers_stand_apart(
     workers = places["workers"].rect.move(-shelf_of(frame).tray.left, -shelf_of(frame).tray.top)
     assert min(workers.size) >= 32
     assert_apart([*drawn.rects.values(), workers])
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150])
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+def test_a_frame_around_the_free_workers_leaves_the_words_below_them_whole(
+    size: tuple[int, int], percent: int
+) -> None:
+    """The guide's line lies on the edge of the place: the longest words stay inside of it."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    frame = make_frame(size, percent, "foot")
+    table, _ = laid(CaylusTable, config(3, "advanced"), size)
+    box, scale = shelf_of(frame).tray.size, frame.scale
+    plan = tray_plan(box, scale)
+    shown = Shown(wells(numbers()), "4 szabad munkás", box, scale, table.theme, NO_POINTER)
+    drawn = furniture(shown)
+    middle = (round(plan.words[0]), round(plan.words[1]))
+    words = next(box for box in drawn.texts if box.collidepoint(middle))
+    line = 1 + max(2, round(2.4 * frame.words))
+    assert plan.workers.inflate(round(4 * frame.words) - 2 * line, 0).contains(words)
 
 
 def table_view() -> object:
