@@ -32,6 +32,9 @@ _BADGE = 24.0
 _HANG = (30.0, 34.0)
 _PAD = 14.0
 _BUTTON = 34.0
+_BROKEN = 42.0
+"""Height of buttons in a row in which words stand on two lines, units. A single row takes what it
+needs more from the space above and below it, so that the sheet stays as high."""
 _SIGN = 30.0
 _MOST_BUTTONS = 3
 _ROW_GAP = 6.0
@@ -169,9 +172,11 @@ class _Sheet:
         row = self._px(_SIGN + 14) if state.chapters else 0
         self._body = max(head + words, self._px(HEAD - _HANG[1] + 6))
         self._rows = self._button_rows()
-        buttons = len(self._rows) * (max(32, self._px(_BUTTON)) + self._px(_ROW_GAP))
+        buttons = sum(self._row_height(each) + self._px(_ROW_GAP) for each in self._rows)
         buttons -= self._px(_ROW_GAP) if self._rows else 0
-        self.height = self._body + self._px(4) + row + buttons + self._px(_PAD)
+        least = max(32, self._px(_BUTTON))
+        self._taken = buttons - least if len(self._rows) == 1 else 0
+        self.height = self._body + self._px(4) + row + buttons - self._taken + self._px(_PAD)
 
     def _px(self, units: float) -> int:
         return round(units * self._scale)
@@ -232,7 +237,7 @@ class _Sheet:
         if self._state.chapters:
             self._write_chapters(canvas, pad, foot)
             foot += self._px(_SIGN + 14)
-        self._write_buttons(canvas, pad, foot)
+        self._write_buttons(canvas, pad, foot - round(0.6 * self._taken))
 
     def _write_head(self, canvas: pygame.Surface, pad: int) -> None:
         state, theme, scale = self._state, self._theme, self._scale
@@ -300,12 +305,22 @@ class _Sheet:
             left -= wide + self._px(8)
         return rows
 
+    def _row_widths(self, actions: Sequence[Action]) -> list[float]:
+        room = self._width - 2 * self._px(_PAD) - self._px(8) * (len(actions) - 1)
+        return _widths(actions, room, self._scale, self._theme.button_shape)
+
+    def _row_height(self, actions: Sequence[Action]) -> int:
+        """Buttons are higher where the words of one of them break."""
+        widths = zip(actions, self._row_widths(actions), strict=True)
+        if any(round(wide) < natural_width(each, self._scale) for each, wide in widths):
+            return max(36, self._px(_BROKEN))
+        return max(32, self._px(_BUTTON))
+
     def _write_buttons(self, canvas: pygame.Surface, pad: int, top: int) -> None:
-        gap, height = self._px(8), max(32, self._px(_BUTTON))
+        gap = self._px(8)
         for actions in self._rows:
-            room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
-            left = float(pad + self._px(_PAD))
-            widths = _widths(actions, room, self._scale, self._theme.button_shape)
+            height, left = self._row_height(actions), float(pad + self._px(_PAD))
+            widths = self._row_widths(actions)
             for action, wide in zip(actions, widths, strict=True):
                 box = pygame.Rect(round(left), top, round(wide), height)
                 look = look_of(action, self._pointer)
