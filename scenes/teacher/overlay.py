@@ -151,6 +151,8 @@ class Overlay:
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         if laid is None and not named:
             laid = self._spared(given, read, [], [], before, same)
+            if laid is None and self.near:
+                laid = self._clear(given, [*read, *self.near], [], [], before, same, False)
         if laid is None:
             seen = [*kept, *self.near]
             stayed = self._stayed(*given, seen, offered, before, same)
