@@ -152,6 +152,8 @@ class Overlay:
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         for seen in ([*read, *own], read) if not named else ():
             laid = laid or self._spared(given, seen, [], [], before, same)
+        if laid is None and not named and self.near:
+            laid = self._clear(given, [*read, *self.near], [], [], before, same, False)
         if laid is None:
             seen = [*kept, *self.near]
             stayed = self._stayed(*given, seen, offered, before, same)

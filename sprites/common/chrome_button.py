@@ -81,11 +81,17 @@ def _half(words: list[str], font: pygame.font.Font) -> int:
 def _furniture(action: Action, scale: float) -> int:
     """px of everything beside the label."""
     extra = 2 * _PAD * scale
-    extra += (_KEY + 2) * scale if action.number else 0
+    extra += (_KEY + 2) * scale + _cap_beyond(scale) if action.number else 0
     extra += 22 * scale if action.reveals else 0
     if action.picture is not None:
         extra += action.picture.get_width() + 5 * scale
     return round(extra)
+
+
+def _cap_beyond(scale: float) -> int:
+    """px by which a key cap is larger than its units: its number has the app's least size."""
+    number = fonts.sans(13 * scale, bold=True).get_ascent() + 4
+    return max(0, number - round(_KEY * scale))
 
 
 @kept
@@ -102,7 +108,7 @@ def button(
         ground = theme.primary if action.primary else theme.button
         cap = _keycap(action.number, colour, ground, scale)
         picture.blit(cap, (round(left - 5 * scale), round(middle - cap.get_height() / 2)))
-        left += (_KEY - 2) * scale
+        left += (_KEY - 2) * scale + _cap_beyond(scale)
     if action.picture is not None:
         place = (round(left), round(middle - action.picture.get_height() / 2))
         picture.blit(action.picture, place)
@@ -124,7 +130,7 @@ def button(
 def _keycap(key: str, ink: str, ground: str, scale: float) -> pygame.Surface:
     """The key that presses a button: a small cap with its front side."""
     font = fonts.sans(13 * scale, bold=True)
-    px = max(round(_KEY * scale), font.get_ascent() + 4)
+    px = round(_KEY * scale) + _cap_beyond(scale)
     line, face = mix(ink, ground, 0.5), mix(lighter(ground, 0.32), ground, 0.35)
     body = svg.rect(0.7, 0.7, 16.6, 16.6, darker(ground, 0.3), line, 1.1, 4.2)
     body += svg.rect(2.2, 1.4, 13.6, 12.8, face, mix(line, face, 0.45), 0.8, 3.2)

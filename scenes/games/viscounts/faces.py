@@ -16,6 +16,7 @@ from scenes.games.viscounts.glyphs import (
     effect_glyphs,
     reveal_glyphs,
 )
+from scenes.games.viscounts.layout import PAIR_SEAM
 from scenes.games.viscounts.stage import FIRST_OPTION, MOVE
 from scenes.table.view import LineState, Say
 from sprites.common.surface_cache import kept
@@ -175,10 +176,9 @@ class Faces:
         )
         return start_card(face, height, icon)
 
-    def pair(self, start: int, hero: int, size: tuple[int, int]) -> pygame.Surface:
-        """A player card with its hero beside it, as large as the box allows; their mount reaches a
-        little beyond it."""
-        height = min(size[1], round((size[0] - GAP) / 2 * HIGH / WIDE))
+    def pair(self, start: int, hero: int, height: int) -> pygame.Surface:
+        """A player card with its hero beside it, so many px high; their mount reaches a little
+        beyond that."""
         width = round(height * WIDE / HIGH)
         return side_by_side(self.start(start, height), self.card(hero, width))
 
@@ -186,14 +186,14 @@ class Faces:
 @kept
 def side_by_side(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
     """Two cards on one mount: they are taken together. Kept, so that its shadow is kept too."""
-    wide = left.get_width() + GAP + right.get_width()
+    wide = left.get_width() + PAIR_SEAM + right.get_width()
     size = (wide + 2 * MOUNT, max(left.get_height(), right.get_height()) + 2 * MOUNT)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     box = canvas.get_rect()
     pygame.draw.rect(canvas, _LEATHER, box, border_radius=3 * MOUNT)
     pygame.draw.rect(canvas, _RIM, box.inflate(-2, -2), 1, border_radius=2 * MOUNT)
     canvas.blit(left, (MOUNT, MOUNT))
-    canvas.blit(right, (MOUNT + left.get_width() + GAP, MOUNT))
+    canvas.blit(right, (MOUNT + left.get_width() + PAIR_SEAM, MOUNT))
     return canvas
 
 
@@ -202,8 +202,8 @@ def height_of(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-GAP, MOUNT = 4, 3
-"""px between the two cards of a pair, and of the mount around them."""
+MOUNT = 3
+"""px of the mount around the two cards of a pair."""
 _LEATHER, _RIM = "#4a2438", "#c58f3c"
 MANY = 3
 SCHEME = "viscounts.inspect.scheme"

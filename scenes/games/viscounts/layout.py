@@ -17,6 +17,7 @@ from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.motion.things import Course, Place, Point, Shape
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
+from sprites.viscounts.card_frame import HIGH, WIDE
 from sprites.viscounts.corners import CornerLayout, corner_layout
 from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
 from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
@@ -36,6 +37,8 @@ LEAST_SHOWN = 0.97
 PILE_CARD = 62.0
 PAIR_GAP, PAIR_RIM = 20.0, 5.0
 """Units between two pairs on offer, whose frames of light must not touch, and beside them."""
+PAIR_SEAM = 4
+"""px between the two cards of a pair."""
 _LETTERING_PARTS = 3
 """Boxes on each side of the middle one into which a name on the rim is divided."""
 
@@ -310,6 +313,12 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     return HandPlan(draw, discard, rects, card_width, pile_width)
 
 
+def pair_size(room: tuple[int, int]) -> tuple[int, int]:
+    """px of the largest pair of cards, one beside the other, in a room of some px."""
+    height = min(room[1], round((room[0] - PAIR_SEAM) / 2 * HIGH / WIDE))
+    return 2 * round(height * WIDE / HIGH) + PAIR_SEAM, height
+
+
 def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
     """The pairs on offer during setup, in the lower part of the own column: one or two rows."""
     rows = 1 if pairs <= 2 else 2
@@ -322,7 +331,9 @@ def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
     for index in range(pairs):
         row, column_ = divmod(index, columns)
         corner = (box.left + column_ * (width + gap), box.top + row * (height + gap))
-        rect = pygame.Rect(corner, (width, height))
+        cell = pygame.Rect(corner, (width, height))
+        rect = pygame.Rect((0, 0), pair_size(cell.size))
+        rect.center = cell.center
         places[f"pair:{index}"] = Place(rect, "card", board=False, common=True)
     return places
 

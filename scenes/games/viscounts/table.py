@@ -240,7 +240,7 @@ class ViscountsTable(LaidTable[State]):
         sprites = []
         for index, (start, hero) in enumerate(view.pairs):
             anchor = f"pair:{index}"
-            picture = self.faces(view).pair(start, hero, places[anchor].rect.size)
+            picture = self.faces(view).pair(start, hero, places[anchor].rect.height)
             at: Point = picture.get_rect(center=places[anchor].rect.center).topleft
             sprites.append(Sprite(f"pair:{start}", "pair", anchor, picture, at, 500, board=False))
         return sprites

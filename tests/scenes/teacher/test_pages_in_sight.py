@@ -16,13 +16,14 @@ from tests.scenes.teacher.pupil import Pupil
         ("caylus", "town", ("castle:*", "estate")),
         ("caylus", "last", ("castle:*", "estate")),
         ("versailles", "last", ("king:*",)),
+        ("viscounts", "count", ("bay:1", "space:B:I", "castle:*")),
     ],
 )
 @pytest.mark.slow
 def test_what_the_pages_tell_of_can_be_seen_beside_them(
     tmp_path: Path, game: str, chapter: str, told: tuple[str, ...]
 ) -> None:
-    """How many tokens are left, what stands on the estate, and how far the King is."""
+    """How many tokens are left, what stands on the estate, how far the King is, what was played."""
     pupil = Pupil(tmp_path, game, by_keys=False, size=(1280, 690))
     pupil.app.settings.text_percent = 150
     pupil.scene.resize(pupil.app.size)

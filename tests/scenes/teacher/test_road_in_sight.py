@@ -44,3 +44,33 @@ def test_the_slips_of_viscounts_leave_the_place_of_the_move_in_sight(tmp_path: P
     assert hidden == []
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.parametrize(
+    ("step", "text", "anchors"),
+    [
+        ("last.meeting", 150, ("hand:*", "goods:silver", "deeds", "castle:*")),
+        ("count.book", 100, ("castle:*", "bay:1", "goods:*")),
+    ],
+)
+@pytest.mark.slow
+def test_the_slips_of_viscounts_leave_in_sight_what_is_weighed_up(
+    tmp_path: Path, step: str, text: int, anchors: tuple[str, ...]
+) -> None:
+    """The hand of which the Scoundrel changes a card, and the workers that a manuscript counts."""
+    pupil = Pupil(tmp_path, "viscounts", by_keys=False, size=(1280, 690))
+    pupil.app.settings.text_percent = text
+    pupil.scene.resize(pupil.app.size)
+    chapter, name = step.split(".")
+    pupil.scene.go_to([each.id for each in load_lesson("viscounts").chapters].index(chapter))
+    pupil.rest()
+    overlay, shown = pupil.scene.overlay, pupil.scene.course.runner.step
+    assert shown is not None
+    assert shown.id == name
+    assert overlay is not None
+    assert overlay.box is not None
+    places = pupil.scene.table.taught.boxes(anchors)
+    assert len(places) > len(anchors)
+    assert [box for box in places if overlay.box.colliderect(box)] == []
+    pupil.app.close()
+    pupil.app.window.close()

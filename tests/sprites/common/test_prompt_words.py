@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from sprites.common import chrome_button, fonts
-from sprites.common.chrome_button import Action, button, compact_width, token
+from sprites.common.chrome_button import Action, button, compact_width, natural_width, token
 from sprites.common.chrome_prompt import Prompt, Token, prompt
 from sprites.common.lettering import Fitted, fit_lines, fit_or_shrink
 from sprites.common.players import style_of
@@ -160,3 +160,19 @@ def test_two_lines_over_the_steps_of_an_action_stay_off_the_rim(
     assert written.complete
     within = pygame.Rect((0, 0), size).inflate(0, -round(10 * scale))
     assert [box for box in written.texts if not within.contains(box)] == []
+
+
+@pytest.mark.parametrize("scale", [0.6, 0.76, 0.9, 1.0, 1.5])
+def test_a_key_cap_and_the_words_beside_it_do_not_touch(scale: float) -> None:
+    """The cap has letters of the app's least size, however small the button is."""
+    action = Action("trade", "Trade", number="2")
+    size = (natural_width(action, scale), max(30, round(38 * scale)))
+    columns = [set[int]() for _ in range(2)]
+    for found, label in zip(columns, ("Trade", ""), strict=True):
+        picture = button(replace(action, label=label), "normal", size, scale, IVORY)
+        plain = token(size, "normal", False, scale, IVORY)
+        points = ((x, y) for x in range(size[0]) for y in range(size[1]))
+        found |= {x for x, y in points if picture.get_at((x, y)) != plain.get_at((x, y))}
+    cap, words = columns[1], columns[0] - columns[1]
+    assert words
+    assert min(words) > max(cap) + 1

@@ -144,6 +144,21 @@ def test_column_and_hand_stay_inside_their_boxes(size: tuple[int, int]) -> None:
             assert parts.hand.contains(place.rect)
 
 
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080), (2560, 1080)])
+def test_the_place_of_a_pair_on_offer_is_as_large_as_its_cards(size: tuple[int, int]) -> None:
+    """A frame of light around it stands beside the cards, not around empty wood."""
+    table, _ = make_table(CONFIGS["solo cleric"], size)
+    view = next(positions(CONFIGS["solo cleric"])).state
+    table.show_seat(0)
+    places = table.places(view, 0)
+    pairs = [sprite for sprite in table.sprites(view, 0) if sprite.kind == "pair"]
+    assert len(pairs) == 2
+    for sprite in pairs:
+        place, drawn = places[sprite.anchor].rect, sprite.rect
+        assert drawn.contains(place)
+        assert max(drawn.width - place.width, drawn.height - place.height) < 10
+
+
 def test_a_walk_is_drawn_along_the_roads() -> None:
     config = CONFIGS["solo cleric"]
     table, _ = make_table(config)
