@@ -42,10 +42,23 @@ def explain_pair(state: State, seat: int, args: Any) -> Question:
                 ),
                 target=f"pair:{index}",
                 gain=words.program_amounts(start.program),
+                heard=(_hero(state, hero),),
                 reveals=all(op in _SILENT for op, _ in start.program),
             )
         )
     return question("choose_pair", seat, "VI-2.9", choices)
+
+
+def _hero(state: State, hero: int) -> Text:
+    """What the hero of a pair does once it is played."""
+    return Text(
+        "viscounts.heard.hero",
+        {
+            "hero": words.card_name(state.data, hero),
+            "n": state.data.cards.cost[hero],
+            "does": ability_sentences(state, hero),
+        },
+    )
 
 
 def explain_play(state: State, seat: int, args: Any) -> Question:
@@ -91,6 +104,7 @@ def _play_choice(state: State, seat: int, action: Action) -> Choice:
         target="bay:1",
         gain=words.program_amounts(cards.immediate[card]),
         warnings=warnings,
+        heard=words.later_ability_words(state.data, card),
     )
 
 

@@ -151,6 +151,18 @@ def ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
         lines.append(
             Text("viscounts.ability.immediate", {"what": program_words(cards.immediate[card])})
         )
+    lines += later_ability_words(data, card)
+    if cards.on_hire[card].human:
+        lines.append(
+            Text("viscounts.ability.on_hire", {"what": program_words(cards.on_hire[card].human)})
+        )
+    return tuple(lines) or (Text("viscounts.ability.none"),)
+
+
+def later_ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
+    """What a card does while it lies in a bay and when it drops off, line by line; maybe nothing."""
+    cards = data.cards
+    lines: list[Text] = []
     if cards.dropoff[card]:
         lines.append(
             Text("viscounts.ability.dropoff", {"what": program_words(cards.dropoff[card])})
@@ -158,12 +170,7 @@ def ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
     if cards.trigger[card]:
         what = program_words(cards.triggered[card])
         lines.append(Text(f"viscounts.ability.{cards.trigger[card]}", {"what": what}))
-    lines += [convert_words(convert) for convert in cards.converts[card]]
-    if cards.on_hire[card].human:
-        lines.append(
-            Text("viscounts.ability.on_hire", {"what": program_words(cards.on_hire[card].human)})
-        )
-    return tuple(lines) or (Text("viscounts.ability.none"),)
+    return (*lines, *(convert_words(convert) for convert in cards.converts[card]))
 
 
 def icon_words(data: ViscountsData, card: int) -> tuple[Text, ...]:

@@ -131,3 +131,32 @@ def test_a_trade_for_which_somebody_may_be_dismissed_is_named_in_every_language(
     assert all(trade in each for each in told), told
     assert not player.app.catalogue.missed
     close(player)
+
+
+def test_a_pair_tells_what_its_hero_does(tmp_path: Path) -> None:
+    """The hero is chosen with the player card (VI-2.9), so its move and abilities are told."""
+    player = opened(tmp_path, lambda question: question.op == "choose_pair")
+    state, question = state_of(player), player.scene.model.question
+    assert question is not None
+    for choice, (_, hero) in zip(question.choices, state.pairs, strict=True):
+        told = " ".join(map(player.scene.context.say, choice.heard))
+        for ability in words.ability_words(state.data, hero):
+            assert player.scene.context.say(ability) in told
+    close(player)
+
+
+def test_a_card_tells_before_it_is_played_what_it_does_later(tmp_path: Path) -> None:
+    """What happens at once is in the preview; what comes at drop-off or after an action is not."""
+    player = opened(tmp_path, lambda question: question.op == "play")
+    state, question = state_of(player), player.scene.model.question
+    assert question is not None
+    played = [choice for choice in question.choices if choice.action[0] == "play"]
+    assert played
+    for choice in played:
+        card, cards = choice.action[1], state.data.cards
+        told = [player.scene.context.say(text) for text in choice.heard]
+        later = words.later_ability_words(state.data, card)
+        assert told == [player.scene.context.say(text) for text in later]
+        wanted = bool(cards.dropoff[card]) + bool(cards.trigger[card]) + len(cards.converts[card])
+        assert len(told) == wanted
+    close(player)
