@@ -160,7 +160,7 @@ def ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
 
 
 def later_ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
-    """What a card does while it lies in a bay and when it drops off, line by line; maybe nothing."""
+    """What a card does while it lies in a bay and when it drops off, line by line; or nothing."""
     cards = data.cards
     lines: list[Text] = []
     if cards.dropoff[card]:
