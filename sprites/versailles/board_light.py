@@ -39,7 +39,7 @@ AWAY = (214, 214, 214)
 """What the light of the rest is multiplied by: less light, and no hue over the colours."""
 ASIDE = (206, 206, 208)
 """The same for a location in which no move of one's own begins or ends now."""
-_WARM, _WARMTH = (255, 241, 208), (20, 16, 6)
+_WARM, _WARMTH = (255, 242, 215), (20, 16, 6)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""

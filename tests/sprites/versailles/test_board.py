@@ -252,6 +252,7 @@ def test_everything_drawn_keeps_to_the_subset_of_svg(monkeypatch: pytest.MonkeyP
     assert all("userSpaceOnUse" in found for text in drawn for found in GRADIENT.findall(text))
 
 
+@pytest.mark.slow
 def test_what_is_lifted_covers_no_title_of_another_location(board: BoardBuild) -> None:
     ground, layout = board.ground(VIEW), board.layout
     for site, words in VIEW.titles:

@@ -204,6 +204,7 @@ def test_while_a_move_is_chosen_locations_that_none_begins_or_ends_in_step_aside
     assert sites_aside(building().state) == ()
 
 
+@pytest.mark.slow
 def test_the_rest_steps_back_from_what_one_chooses_and_from_nothing_that_others_do() -> None:
     session, chance = new_session(4, 3), Random(4)
     seen: set[tuple[bool, bool]] = set()
