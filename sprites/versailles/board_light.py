@@ -8,11 +8,27 @@ from functools import partial
 
 import pygame
 
-from sprites.common.light import clip, faded, from_dots, shadow, shadow_pad, soft
+from sprites.common.light import (
+    clip,
+    faded,
+    from_dots,
+    shadow,
+    shadow_pad,
+    silhouette,
+    soft,
+)
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
 from sprites.versailles.board_palace import RESTING
-from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
+from sprites.versailles.cartouche import (
+    BOW,
+    RANKS,
+    Rank,
+    lay_title,
+    shape_of_plate,
+    title_box,
+    titled,
+)
 from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 from sprites.versailles.pen import Sketch
@@ -21,8 +37,10 @@ Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
 AWAY = (214, 214, 214)
 """What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (220, 220, 220)
-"""The same for a location from which nothing of one's own can move now."""
+ASIDE = (206, 206, 208)
+"""The same for a location in which no move of one's own begins or ends now."""
+_WARM, _WARMTH = (255, 242, 215), (20, 16, 6)
+"""The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""
 _GOLD, _CASING = "#f6cf72", "#3a1d10"
@@ -41,9 +59,10 @@ def bring_forward(
     title: str,
     corner: tuple[int, int],
     away: bool = True,
+    titles: Iterable[tuple[str, str]] = (),
 ) -> None:
     """Light one location of a board whose upper left corner lies at `corner`; `away`: what is
-    around it steps back."""
+    around it steps back; `titles` of all, for ribbons below it stay above what is lifted."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
     box = _box(place, rank, unit).move(corner)
@@ -62,11 +81,38 @@ def bring_forward(
     canvas.set_clip(land.clip(before))
     rim = _rim(unit)
     corner_of_rim = (box.left - rim, box.top - rim)
+    ribbons = _ribbons_below(canvas, layout, site, titles, corner)
     canvas.blit(_behind(rank, box.size, unit), corner_of_rim)
     canvas.blit(clip(clean, mask), box)
     canvas.blit(_frame(rank, box.size, unit), corner_of_rim)
+    for ribbon, spot in ribbons:
+        canvas.blit(ribbon, spot)
     canvas.set_clip(before)
     lay_title(canvas, place.ribbon.move(corner), unit, title, site, "gold")
+
+
+def _ribbons_below(
+    canvas: pygame.Surface,
+    layout: BoardLayout,
+    site: str,
+    titles: Iterable[tuple[str, str]],
+    corner: tuple[int, int],
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """Titles that begin where a lifted location ends, as they lie on the canvas now."""
+    foot = _box(layout.sites[site], RANKS.get(site, "fine"), layout.unit).move(corner)
+    foot = foot.inflate(0, 2 * _rim(layout.unit))
+    found = []
+    for name, title in titles:
+        room = layout.sites[name].ribbon.move(corner)
+        box = title_box(room, layout.unit, title, name)
+        if name == site or box.top < foot.centery or not foot.colliderect(box):
+            continue
+        picture, (x, y) = titled(room.size, layout.unit, title, name, "blue")
+        spot = (room.left + x, room.top + y)
+        seen = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+        seen.blit(canvas, (-spot[0], -spot[1]))
+        found.append((clip(seen, silhouette(picture, "#ffffff")), spot))
+    return found
 
 
 def set_aside(
@@ -76,7 +122,8 @@ def set_aside(
     for site in sites:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
         box = _box(place, rank, layout.unit).move(corner)
-        canvas.blit(_dim(rank, box.size, layout.unit), box, special_flags=pygame.BLEND_RGB_MULT)
+        tint = _tint(rank, box.size, layout.unit, ASIDE)
+        canvas.blit(tint, box, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def rim(
@@ -85,7 +132,8 @@ def rim(
     titles: Iterable[tuple[str, str]],
     corner: tuple[int, int],
 ) -> None:
-    """Lay a faint gold line around locations with these titles; titles and gate stay above it."""
+    """Warm locations with these titles and lay a faint gold line around them; titles and gate stay
+    above it."""
     unit, before = layout.unit, canvas.get_clip()
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     canvas.set_clip(land.clip(before))
@@ -93,6 +141,12 @@ def rim(
     for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
         box = _box(place, rank, unit).move(corner)
+        if rank == "yard":
+            sheet = layout.squares[0].unionall(list(layout.squares[1:])).move(corner)
+            canvas.fill(_WOKEN, sheet, special_flags=pygame.BLEND_RGB_ADD)
+        canvas.blit(_glow(rank, box.size, unit), box, special_flags=pygame.BLEND_RGB_ADD)
+        warm = _tint(rank, box.size, unit, _WARM)
+        canvas.blit(warm, box, special_flags=pygame.BLEND_RGB_MULT)
         canvas.blit(_faint(rank, box.size, unit), (box.left - pad, box.top - pad))
         lay_title(canvas, place.ribbon.move(corner), unit, title, site)
     last = layout.king[-1].move(corner)
@@ -132,12 +186,22 @@ def _falling_off(
 
 
 @kept
-def _dim(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """`ASIDE` where a plate lies and white around it, to be multiplied."""
+def _tint(rank: Rank, size: tuple[int, int], unit: float, light: Light) -> pygame.Surface:
+    """A light where a plate lies and white around it, to be multiplied."""
     picture = pygame.Surface(size)
     picture.fill("#ffffff")
     body = _mask(rank, size, unit).copy()
-    body.fill(ASIDE, special_flags=pygame.BLEND_RGB_MULT)
+    body.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(body, (0, 0))
+    return picture
+
+
+@kept
+def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """`_WARMTH` where a plate lies, to be added."""
+    picture = pygame.Surface(size)
+    body = _mask(rank, size, unit).copy()
+    body.fill(_WARMTH, special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(body, (0, 0))
     return picture
 
@@ -149,7 +213,9 @@ def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], ob
     size = _box(place, rank, unit).size
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
-        partial(_dim, rank, size, unit),
+        partial(_tint, rank, size, unit, ASIDE),
+        partial(_tint, rank, size, unit, _WARM),
+        partial(_glow, rank, size, unit),
         partial(_faint, rank, size, unit),
         partial(_mask, rank, size, unit),
         partial(_behind, rank, size, unit),

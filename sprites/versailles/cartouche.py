@@ -37,17 +37,17 @@ Marble = tuple[str, str]
 _IVORY: Marble = ("#f8f1e2", "#857c90")
 _MARBLES: dict[str, Marble] = {
     "marble_quarry": ("#ecebee", "#77748a"),
-    "gold_mine": ("#f4e4b6", "#a87f2c"),
+    "gold_mine": ("#fbeec8", "#b0822a"),
     "sawmill": ("#ecd9ba", "#8f6a3c"),
     "kings_favour": ("#e2e9f8", "#6f80b4"),
-    "alchemists_guild": ("#e4efe0", "#6f9474"),
-    "workshop": ("#f6e2d8", "#ad7c6c"),
+    "alchemists_guild": ("#eaf5e6", "#679470"),
+    "workshop": ("#fbebe3", "#b5786a"),
 }
 
-FRAME = 5.0
+_FRAMES: dict[Rank, float] = {"plain": 2.5, "fine": 3.5, "royal": 4.4}
+"""Units of a frame that is not in question; the light lays a broader line on it."""
 BOW = 5.0
 """Units by which the middle of a long side bows outwards."""
-_PLAIN_FRAME = 3.6
 THICK: dict[Rank, float] = {"plain": 2.6, "fine": 3.6, "royal": 4.4, "yard": 5.0}
 """Units of a slab's side, seen at its lower and right edge."""
 _SIDES: dict[Rank, tuple[str, str]] = {
@@ -107,7 +107,7 @@ def plate(
     rank = RANKS.get(site, "fine")
     width, height = size[0] / unit, size[1] / unit + 2 * BOW
     px = (size[0], round(height * unit))
-    frame = _PLAIN_FRAME if rank == "plain" else FRAME
+    frame = _FRAMES.get(rank, _FRAMES["royal"])
     body = _moulding(rank, width, height).once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)

@@ -36,6 +36,8 @@ _CORNER = 2.5
 _SIDE = 0.05
 """How thick a tile is, in sides."""
 _SIDE_CARD, _SIDE_EDGE = "#b79b6b", "#4a3419"
+_JOINT, _JOINT_INK = 0.014, (42, 28, 22, 176)
+"""How broad the joint at the edge of a built tile is, in sides, and its colour."""
 _RISE = 0.035
 """How much a tile of a pile shows below the next, in sides."""
 
@@ -51,7 +53,7 @@ def tile(
     """
     deep = side_of(px) if points else 0
     picture = _face(face, px - deep, turn, decorated, points and px >= POINTS_FROM)
-    return _slab(picture, deep) if deep else picture
+    return _slab(picture, deep) if deep else _jointed(picture)
 
 
 def _face(face: TileFace, px: int, turn: int, decorated: bool, points: bool) -> pygame.Surface:
@@ -61,6 +63,16 @@ def _face(face: TileFace, px: int, turn: int, decorated: bool, points: bool) -> 
         _decorate(picture, face, tile_plan(edges), px)
     if points and face.points:
         _shield(picture, face.points, px)
+    return picture
+
+
+def _jointed(picture: pygame.Surface) -> pygame.Surface:
+    """A built tile: a dark joint runs between it and the next."""
+    px = picture.get_width()
+    line = pygame.Surface((px, px), pygame.SRCALPHA)
+    thick = max(1, round(px * _JOINT))
+    pygame.draw.rect(line, _JOINT_INK, line.get_rect(), thick, border_radius=round(px * 0.03))
+    picture.blit(line, (0, 0))
     return picture
 
 

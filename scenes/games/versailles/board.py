@@ -11,7 +11,7 @@ from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.light import concerns, site_in_use, sites_aside
+from scenes.games.versailles.light import concerns, site_in_use, sites_aside, steps_back
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
@@ -64,8 +64,8 @@ class BoardSprites:
 
     def each(self) -> Iterator[Sprite]:
         """The same one by one: every picture takes its time when it is drawn in a new size."""
-        used, aside = site_in_use(self.view), sites_aside(self.view)
-        away = bool(used) and concerns(self.view, self.viewer)
+        used, away = site_in_use(self.view), steps_back(self.view, self.viewer)
+        aside = sites_aside(self.view) if concerns(self.view, self.viewer) else ()
 
         def lit(sprites: Iterable[Sprite], site: str) -> Iterator[Sprite]:
             light = AWAY if away and used != site else ASIDE if site in aside else None

@@ -99,7 +99,7 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
             rim(canvas, layout, [(site, view.title(site)) for site in view.reach], corner)
         if view.in_use:
             title = view.title(view.in_use)
-            bring_forward(canvas, layout, view.in_use, title, corner, view.away)
+            bring_forward(canvas, layout, view.in_use, title, corner, view.away, view.titles)
 
     def _make(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
         return BoardBuild(layout, view, self._cache)

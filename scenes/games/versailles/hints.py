@@ -69,9 +69,11 @@ class Hints:
             yield from self._frames(choices)
         if not aimed:
             for start, end in dict.fromkeys(_steps(choices)):
-                way = self.plan.layout.way(self._site(start), self._site(end))
+                goal = self._site(end)
+                way = self.plan.layout.way(self._site(start), goal)
                 points = [self.plan.at(point) for point in way]
-                yield Hint(way=up_to(points, self._site(end), self.plan), dart=True)
+                ends = up_to(points, goal, self.plan, self.titles[goal])
+                yield Hint(way=ends, dart=True)
             yield from self._gains(choices)
 
     def _gains(self, choices: Iterable[Choice]) -> Iterator[Hint]:

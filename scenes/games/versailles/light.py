@@ -14,14 +14,22 @@ def phase_of(view: State) -> int:
         # While a turn begins and while a worker walks, what follows is not laid out yet.
         return 0 if view.turn >= 0 and not endings(view) else -1
     op, seat, _ = view.agenda[-1]
-    if op == "move" or _on_the_way(view):
+    if op in ("move", "activate") or _on_the_way(view):
         return 0
     return 1 if seat == view.turn else 2
 
 
 def concerns(view: State, seat: int) -> bool:
-    """True while a seat itself moves, uses or shares: only then does the rest step back."""
+    """True while a seat itself moves, uses or shares."""
     return seat == view.turn or (bool(view.agenda) and seat == view.agenda[-1][1])
+
+
+def steps_back(view: State, seat: int) -> bool:
+    """True while a seat chooses what to do in a location: only then does the rest step back. What
+    goes by itself, one's own or of others, lifts its location and leaves all else as it is."""
+    if not site_in_use(view) or not concerns(view, seat):
+        return False
+    return bool(view.data.sites[view.players[view.turn].marker].options)
 
 
 def _on_the_way(view: State) -> bool:
@@ -46,11 +54,12 @@ def sites_in_reach(view: State) -> tuple[str, ...]:
 
 
 def sites_aside(view: State) -> tuple[str, ...]:
-    """The ids of the locations that nobody can move from while a move is chosen; the palace is
+    """The ids of the locations that no move begins or ends in while one is chosen; the palace is
     where all of them lead and never steps back."""
     if not view.agenda or view.agenda[-1][0] != "move":
         return ()
-    busy = {view.data.moves.by_action[action].start for action in view.options}
+    moves = [view.data.moves.by_action[action] for action in view.options]
+    busy = {place for way in moves for place in (way.start, way.end)}
     if not busy:
         return ()
     sites = enumerate(view.data.sites)

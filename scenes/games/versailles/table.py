@@ -28,7 +28,13 @@ from scenes.games.versailles.flights import earned_at, flights, seal_set
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.light import concerns, site_in_use, sites_aside, sites_in_reach
+from scenes.games.versailles.light import (
+    concerns,
+    site_in_use,
+    sites_aside,
+    sites_in_reach,
+    steps_back,
+)
 from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.reach.words import way_words
 from scenes.games.versailles.regions import regions
@@ -343,10 +349,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         printed = self._printed(view)
-        used, aside = site_in_use(view), sites_aside(view)
+        used, away = site_in_use(view), steps_back(view, viewer)
         mine = concerns(view, viewer)
-        reach = sites_in_reach(view) if mine else ()
-        return replace(printed, in_use=used, aside=aside, away=mine, reach=reach)
+        aside, reach = (sites_aside(view), sites_in_reach(view)) if mine else ((), ())
+        return replace(printed, in_use=used, aside=aside, away=away, reach=reach)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
         return ribbons_of(self._plan(view), self._printed(view).titles)

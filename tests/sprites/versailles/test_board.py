@@ -16,8 +16,9 @@ from sprites.common.cache import RasterCache
 from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
 from sprites.versailles.board_layer import BoardBuild
+from sprites.versailles.board_light import bring_forward
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
-from sprites.versailles.cartouche import titled
+from sprites.versailles.cartouche import title_box, titled
 from sprites.versailles.geometry import BoardLayout, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
@@ -250,3 +251,18 @@ def test_everything_drawn_keeps_to_the_subset_of_svg(monkeypatch: pytest.MonkeyP
     assert len(drawn) > len(FACES) + 50
     assert {fault for text in drawn for fault in faults(text)} == set()
     assert all("userSpaceOnUse" in found for text in drawn for found in GRADIENT.findall(text))
+
+
+@pytest.mark.slow
+def test_what_is_lifted_covers_no_title_of_another_location(board: BoardBuild) -> None:
+    ground, layout = board.ground(VIEW), board.layout
+    for site, words in VIEW.titles:
+        canvas = ground.copy()
+        bring_forward(canvas, layout, site, words, (0, 0), False, VIEW.titles)
+        for name, title in VIEW.titles:
+            box = title_box(layout.sites[name].ribbon, layout.unit, title, name)
+            band = box.inflate(-box.width // 2, -box.height // 2)
+            if name != site:
+                before, after = (pixels(each.subsurface(band)) for each in (ground, canvas))
+                apart = max(abs(a - b) for a, b in zip(before, after, strict=True))
+                assert apart < 5, (site, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
@@ -15,6 +16,10 @@ from sprites.versailles.geometry import BoardLayout, SiteLayout
 
 _CLEAR = 5.0
 """Units that the dots of a way keep from a plate."""
+_LEAST_WAY = 26.0
+"""Units of the shortest way: two dots and a dart."""
+_TIP = 9.0
+"""Units that a dart reaches beyond the end of its way."""
 _ON_PLATE = 8.0
 """Units of its location that a badge on the edge takes."""
 
@@ -52,11 +57,29 @@ def _covered(box: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
     return sum(each.width * each.height for each in hit)
 
 
-def up_to(points: Sequence[Point], site: str, plan: BoardPlan) -> tuple[Point, ...]:
-    """A way that ends before the plate and the title of a location."""
-    place = plan.layout.sites[site]
-    margin = round(2 * _CLEAR * plan.layout.unit)
-    box = plan.rect(place.box.union(place.ribbon)).inflate(margin, margin)
+def up_to(
+    points: Sequence[Point], site: str, plan: BoardPlan, title: pygame.Rect
+) -> tuple[Point, ...]:
+    """A way that ends before the plate and the title of a location. One too short for that ends on
+    the frame or before the title itself, and begins as far back as two dots need."""
+    place, unit = plan.layout.sites[site], plan.layout.unit
+    margin = round(2 * _CLEAR * unit)
+    kept = _before(points, plan.rect(place.box.union(place.ribbon)).inflate(margin, margin))
+    if _length(kept) >= _LEAST_WAY * unit:
+        return kept
+    clear = round(2 * _TIP * unit)
+    end = _before(points, title.inflate(clear, clear))[-1]
+    (ax, ay), (bx, by) = points[0], points[-1]
+    back = _LEAST_WAY * unit / (math.dist(points[0], points[-1]) or 1.0)
+    return ((end[0] + (ax - bx) * back, end[1] + (ay - by) * back), end)
+
+
+def _length(points: Sequence[Point]) -> float:
+    return sum(math.dist(*pair) for pair in pairwise(points))
+
+
+def _before(points: Sequence[Point], box: pygame.Rect) -> tuple[Point, ...]:
+    """A way as far as it lies before a box."""
     kept = [points[0]]
     for before, point in pairwise(points):
         if box.collidepoint(point):

@@ -10,8 +10,11 @@ from engine.games.versailles.telling import words
 from scenes.games.versailles.avenues import around, prices, walk
 from scenes.games.versailles.layout import BoardPlan
 from scenes.games.versailles.light import sites_in_reach
-from scenes.games.versailles.shots import NAMES, building, new_session, position
+from scenes.games.versailles.reach.spots import up_to
+from scenes.games.versailles.shots import NAMES, building, five_config, new_session, position
+from scenes.games.versailles.table import VersaillesTable
 from scenes.table.motion.things import Point
+from tests.scenes.games.laid import laid
 from tests.scenes.games.versailles.test_table import CATALOGUE, make_table, shown
 
 MOST_TURN = 50.0
@@ -80,3 +83,16 @@ def test_the_words_beside_a_walking_marker_name_its_goal_and_no_other_event_has_
                 assert CATALOGUE.say(words.site(view, event.values[1])) in said
                 assert NAMES[event.seat] in said
                 seen += 1
+
+
+def test_every_way_to_a_neighbour_has_room_for_two_dots_and_its_dart_is_on_no_title() -> None:
+    for size in ((1280, 690), (1366, 768), (1920, 1080)):
+        table, _ = laid(VersaillesTable, five_config(4), size)
+        view, seat = shown(new_session(3, 4))
+        plan, titles = table._plan(view), table._ribbons(view, seat)
+        for pair in plan.layout.avenues:
+            road = [plan.at(point) for point in plan.layout.way(*pair)]
+            way = up_to(road, pair[1], plan, titles[pair[1]])
+            long = sum(math.dist(*step) for step in pairwise(way))
+            assert long >= 2 * 9 * plan.layout.unit, (size, pair)
+            assert not titles[pair[1]].collidepoint(way[-1]), (size, pair)

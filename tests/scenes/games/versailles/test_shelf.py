@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -15,7 +17,13 @@ from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
 from scenes.games.versailles.light import site_in_use, sites_aside
-from scenes.games.versailles.shots import building, five_config, new_session, position
+from scenes.games.versailles.shots import (
+    building,
+    courtier,
+    five_config,
+    new_session,
+    position,
+)
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.frame import make_frame
 from scenes.table.motion.things import Place, Point
@@ -185,16 +193,37 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
     assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
 
 
-def test_while_a_move_is_chosen_locations_without_an_own_worker_that_moves_step_aside() -> None:
-    session = position(lambda s, q: q.op == "move" and s.state.built >= 7)
+def test_while_a_move_is_chosen_locations_that_none_begins_or_ends_in_step_aside() -> None:
+    session = position(lambda s, q: q.op == "move" and len(sites_aside(s.state)) > 1)
     view = session.state
-    starts = {view.data.moves.by_action[action].start for action in session.state.options}
+    ways = [view.data.moves.by_action[action] for action in session.state.options]
     aside = sites_aside(view)
-    assert aside
     ids = [site.id for site in view.data.sites]
-    assert {ids[start] for start in starts}.isdisjoint(aside)
-    assert set(aside) | {ids[start] for start in starts} | {"construction_yard"} == set(ids)
+    busy = {ids[place] for way in ways for place in (way.start, way.end)}
+    assert busy.isdisjoint(aside)
+    assert set(aside) | busy | {"construction_yard"} == set(ids)
     assert sites_aside(building().state) == ()
+
+
+@pytest.mark.slow
+def test_the_rest_steps_back_from_what_one_chooses_and_from_nothing_that_others_do() -> None:
+    session, chance = new_session(4, 3), Random(4)
+    seen: set[tuple[bool, bool]] = set()
+    table, _ = laid(VersaillesTable, five_config(3))
+
+    def watch(event: Event, state: Any) -> None:
+        for seat in range(3):
+            board = table._board_view(state, seat)
+            if seat != state.turn and not (state.agenda and state.agenda[-1][1] == seat):
+                assert (board.away, board.aside, board.reach) == (False, (), ()), event.kind
+            elif board.in_use:
+                place = state.data.sites[state.players[state.turn].marker]
+                assert board.away == bool(place.options), event.kind
+                seen.add((seat == state.turn, board.away))
+
+    while not session.over:
+        session.act(courtier(session.game.explain(session.state), chance).action, watch)
+    assert {(True, True), (True, False)} <= seen
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])

@@ -388,7 +388,8 @@ def test_a_step_of_the_turn_is_lit_at_every_event_until_the_end() -> None:
 
     while not session.over:
         session.act(courtier(session.game.explain(session.state), chance).action, watch)
-    assert lit["move"] == lit["turn"] == {"Move"}
+    assert lit["move"] == lit["turn"] == lit["marker"] == {"Move"}, "until the marker lies there"
+    assert lit["activate"] == {"Use"}
     assert lit.pop("over") == {""}
     assert not [kind for kind, steps in lit.items() if "" in steps]
 
