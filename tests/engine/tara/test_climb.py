@@ -61,3 +61,15 @@ def test_a_climb_through_a_whole_province_is_told_to_its_end() -> None:
     assert len(told.values["first"].values["ways"]) == 8
     assert [each.key for each in told.values["places"]].count("tara.place.king") == 1
     assert len(told.values["places"]) == 6
+
+
+def ways(board: str, active: str) -> list[str]:
+    told = climb(board, active, 9).prompt.values["up"]
+    return [way.key for way in told.values.get("first", told).values["ways"]]
+
+
+def test_an_own_disc_from_which_nothing_leads_on_is_no_way_up() -> None:
+    """A fort may be built on it, but going on from it would come to nothing (TA-8.7)."""
+    blocked = "H0=B H1=B W0=B W1=R"
+    assert ways(blocked, "H0 H1") == ["tara.heard.way.fort"]
+    assert ways("H0=B H1=B W0=B W1=B", "H0 H1") == ["tara.heard.way.fort", "tara.heard.way.enter"]

@@ -24,6 +24,12 @@ def up(state: State, seat: int, chain: Chain, ways: tuple[Text, ...]) -> Text:
     return Text(f"tara.heard.up.on_{_each(climbs, [*targets, *later])}", values)
 
 
+def leads_on(state: State, seat: int, chain: Chain, action: Action) -> bool:
+    """Whether anything can be promoted to after a promotion."""
+    copy, following = _after(state, seat, chain, action)
+    return following is not None and bool(_next(copy, seat, following))
+
+
 def further(state: State, seat: int, chain: Chain, action: Action) -> tuple[Text, ...]:
     """What a promotion makes possible that cannot be reached yet."""
     copy, following = _after(state, seat, chain, action)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.tara.board import K0, POSITIONS
-from engine.games.tara.explain.climb import up
+from engine.games.tara.explain.climb import leads_on, up
 from engine.games.tara.slots import promotions
 from engine.games.tara.state import State, captives, forts, is_fort
 from engine.games.tara.telling import words
@@ -55,9 +55,15 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
 
 
 def ways_up(state: State, seat: int, chain: Any) -> tuple[Text, ...]:
-    """Where the promotions of an activation lead, for who listens."""
+    """Where the promotions of an activation lead, for who listens: going on from an own disc only
+    where anything follows, unless nothing else can be done."""
     reachable = promotions(state, seat, chain.province, chain.active, chain.used)
-    return tuple(_way(state, seat, chain.province, action) for action in reachable)
+    useful = [
+        action
+        for action in reachable
+        if action[0] != "enter" or leads_on(state, seat, chain, action)
+    ]
+    return tuple(_way(state, seat, chain.province, action) for action in useful or reachable)
 
 
 def _way(state: State, seat: int, province: int, action: Action) -> Text:
