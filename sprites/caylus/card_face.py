@@ -22,6 +22,7 @@ from sprites.caylus.card_frame import (
     NAMELESS,
     SMALL_NAMED,
     TINY_NAMED,
+    TINY_PRICED,
     TWO_LINED,
     TWO_LINED_ROW,
     WIDE,
@@ -66,19 +67,20 @@ _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
-    DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
-    TWO_LINED: (0.0, 36.7, 120.0, 53.8),
-    TWO_LINED_ROW: (0.0, 20.0, 120.0, 72.6),
+    DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
+    TWO_LINED: (0.0, 38.0, 120.0, 49.2),
+    TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
+    TINY_PRICED: (0.0, 34.0, 120.0, 57.8),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
-_MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.53
+_MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.5
 """Where the middle of one line, or of two, stands in its ribbon."""
-_LINE_SHARE = 0.48
+_LINE_SHARE = 0.45
 """From one line of a name to the next, in shares of its ribbon."""
 
 
@@ -118,7 +120,15 @@ def _width(line: str) -> int:
 def plan_of(face: CardFace, width: int) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
     plan = _plan_of_name(face.name, width)
-    return TWO_LINED_ROW if plan is TWO_LINED and _in_one_row(face) else plan
+    if plan is TWO_LINED:
+        return TWO_LINED_ROW if _in_one_row(face) else plan
+    return TINY_PRICED if plan is TINY_NAMED and _of_two_sizes(face) else plan
+
+
+def _of_two_sizes(face: CardFace) -> bool:
+    """Whether an effect has two sizes, each with its price."""
+    effect = face.primary
+    return face.group != "prestige" and effect is not None and len(effect.options) > 1
 
 
 def _in_one_row(face: CardFace) -> bool:
