@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -25,7 +27,7 @@ def test_tokens_lie_at_one_place_whatever_the_hand(size: tuple[int, int]) -> Non
     sign = heading_box(box, scale)
     things = [sign, *places]
     assert all(beside_cloth(box, scale).contains(thing) for thing in things)
-    for upper, lower in zip(things, things[1:], strict=False):
+    for upper, lower in pairwise(things):
         assert 0 < lower.top - upper.bottom <= 8 * scale, "the sign stands right above them"
     for cards in HANDS:
         plan = hand_plan(box, scale, cards)
