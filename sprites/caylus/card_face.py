@@ -51,6 +51,8 @@ _DEEP_BELOW = 84
 _SQUEEZED = 0.92
 """So narrow may the letters of a name of several words be: a longer one stands on two lines, so
 that all names are of one hand."""
+_SQUEEZED_IN_HAND, _HAND_BELOW = 0.83, 92
+"""The same on cards in hand up to this wide: a second line would cover their cost."""
 _ONE_WORD_SQUEEZED = 0.66
 """Those of a word that cannot be broken: narrower than that the name is left out."""
 _TINY_BELOW = 66
@@ -101,10 +103,15 @@ def bears_name(name: str, width: int) -> bool:
 def name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name on one line, or on the two that are most alike in length where one is too long."""
     words = name.split()
-    if len(words) < 2 or _width(name) * _SQUEEZED <= _name_room(width):
+    if len(words) < 2 or _width(name) * _squeezed(width) <= _name_room(width):
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(ways, key=lambda way: max(map(len, way)))
+
+
+def _squeezed(width: int) -> float:
+    """How narrow the letters of a name of several words may be on a card this wide."""
+    return _SQUEEZED_IN_HAND if COST_FROM <= width < _HAND_BELOW else _SQUEEZED
 
 
 def _fits(line: str, width: int) -> bool:
@@ -338,7 +345,8 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
     px = (_TYPE if card.get_width() >= _ROOMY_FROM else _SMALL_TYPE) * unit
     for number, line in enumerate(lines):
-        narrow = _SQUEEZED if _width(line) * _SQUEEZED <= room else _ONE_WORD_SQUEEZED
+        squeezed = _squeezed(card.get_width())
+        narrow = squeezed if _width(line) * squeezed <= room else _ONE_WORD_SQUEEZED
         words = fonts.fit(line, round(room / narrow), px, weight="bold", colour=_NAME_COLOUR)
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))

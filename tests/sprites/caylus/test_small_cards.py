@@ -153,3 +153,9 @@ def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width:
     below = pygame.Rect(0, foot // 2 + 4, width, foot // 2 - 4)
     shots = [pygame.image.tobytes(card.subsurface(below), "RGBA") for card in (bare, full)]
     assert shots[0] == shots[1], "goods hide only the sky"
+
+
+@pytest.mark.parametrize("width", [85, 86, 90])
+def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
+    names = [face.name for face in FACES.values() if face.group == "player"]
+    assert [name for name in names if len(name_lines(name, width)) > 1] == []
