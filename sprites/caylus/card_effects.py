@@ -13,12 +13,12 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_LEAST_PAIRED = 13
+_LEAST_PAIRED = 12
 """px of an icon where two effects share a narrow strip."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN = 2
 """px between two effects that share a narrow strip."""
-_ARROW = 0.52
+_ARROW, _TIGHT_ARROW = 0.52, 0.46
 _FIGURE = "#38210f"
 
 
@@ -49,7 +49,7 @@ def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surfa
     if not option.pay:
         return gain
     paid = amount_row(option.pay, px, tight=tight)
-    return _joined((paid, _arrow(px), gain), 0 if tight else max(1, px // 12))
+    return _joined((paid, _arrow(px, tight), gain), 0 if tight else max(1, px // 12))
 
 
 def effect_picture(
@@ -119,7 +119,8 @@ def _folded(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
     gain = amount_row(option.gain, px, tight=tight)
     if not option.pay:
         return gain
-    paid = _joined((amount_row(option.pay, px, tight=tight), _arrow(px)), max(1, px // 12))
+    parts = (amount_row(option.pay, px, tight=tight), _arrow(px, tight))
+    paid = _joined(parts, 0 if tight else max(1, px // 12))
     width = max(paid.get_width(), gain.get_width() + round(px * _ARROW * 0.8))
     canvas = pygame.Surface((width, paid.get_height() + gain.get_height()), pygame.SRCALPHA)
     canvas.blit(paid, (0, 0))
@@ -173,8 +174,8 @@ def _figured_coin(number: int, px: int) -> pygame.Surface:
     return canvas
 
 
-def _arrow(px: int) -> pygame.Surface:
-    return icon("arrow", max(7, round(px * _ARROW)))
+def _arrow(px: int, tight: bool = False) -> pygame.Surface:
+    return icon("arrow", max(6, round(px * _TIGHT_ARROW)) if tight else max(7, round(px * _ARROW)))
 
 
 def _joined(parts: tuple[pygame.Surface, ...], gap: int) -> pygame.Surface:

@@ -22,6 +22,7 @@ from sprites.caylus.card_frame import (
     NAMELESS,
     SMALL_NAMED,
     TINY_NAMED,
+    TINY_PRICED,
     TWO_LINED,
     TWO_LINED_ROW,
     WIDE,
@@ -50,6 +51,8 @@ _DEEP_BELOW = 84
 _SQUEEZED = 0.92
 """So narrow may the letters of a name of several words be: a longer one stands on two lines, so
 that all names are of one hand."""
+_SQUEEZED_IN_HAND, _HAND_BELOW = 0.83, 92
+"""The same on cards in hand up to this wide: a second line would cover their cost."""
 _ONE_WORD_SQUEEZED = 0.66
 """Those of a word that cannot be broken: narrower than that the name is left out."""
 _TINY_BELOW = 66
@@ -66,19 +69,20 @@ _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
-    DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
-    TWO_LINED: (0.0, 36.7, 120.0, 53.8),
-    TWO_LINED_ROW: (0.0, 20.0, 120.0, 72.6),
+    DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
+    TWO_LINED: (0.0, 38.0, 120.0, 49.2),
+    TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
+    TINY_PRICED: (0.0, 34.0, 120.0, 57.8),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
-_MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.53
+_MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.5
 """Where the middle of one line, or of two, stands in its ribbon."""
-_LINE_SHARE = 0.48
+_LINE_SHARE = 0.45
 """From one line of a name to the next, in shares of its ribbon."""
 
 
@@ -99,10 +103,15 @@ def bears_name(name: str, width: int) -> bool:
 def name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name on one line, or on the two that are most alike in length where one is too long."""
     words = name.split()
-    if len(words) < 2 or _width(name) * _SQUEEZED <= _name_room(width):
+    if len(words) < 2 or _width(name) * _squeezed(width) <= _name_room(width):
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(ways, key=lambda way: max(map(len, way)))
+
+
+def _squeezed(width: int) -> float:
+    """How narrow the letters of a name of several words may be on a card this wide."""
+    return _SQUEEZED_IN_HAND if COST_FROM <= width < _HAND_BELOW else _SQUEEZED
 
 
 def _fits(line: str, width: int) -> bool:
@@ -118,7 +127,15 @@ def _width(line: str) -> int:
 def plan_of(face: CardFace, width: int) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
     plan = _plan_of_name(face.name, width)
-    return TWO_LINED_ROW if plan is TWO_LINED and _in_one_row(face) else plan
+    if plan is TWO_LINED:
+        return TWO_LINED_ROW if _in_one_row(face) else plan
+    return TINY_PRICED if plan is TINY_NAMED and _of_two_sizes(face) else plan
+
+
+def _of_two_sizes(face: CardFace) -> bool:
+    """Whether an effect has two sizes, each with its price."""
+    effect = face.primary
+    return face.group != "prestige" and effect is not None and len(effect.options) > 1
 
 
 def _in_one_row(face: CardFace) -> bool:
@@ -328,7 +345,8 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
     px = (_TYPE if card.get_width() >= _ROOMY_FROM else _SMALL_TYPE) * unit
     for number, line in enumerate(lines):
-        narrow = _SQUEEZED if _width(line) * _SQUEEZED <= room else _ONE_WORD_SQUEEZED
+        squeezed = _squeezed(card.get_width())
+        narrow = squeezed if _width(line) * squeezed <= room else _ONE_WORD_SQUEEZED
         words = fonts.fit(line, round(room / narrow), px, weight="bold", colour=_NAME_COLOUR)
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))

@@ -44,21 +44,26 @@ SMALL_NAMED = CardPlan(
 )
 """The ribbon takes more of a small card: type does not shrink with it."""
 DEEP_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 55.2), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 57.4, 98.4, 19.6)
+    (RIM, RIM, _INNER, 51.8), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 53.8, 98.4, 23.2)
 )
 """On a still smaller one the effects stand in two lines below each other."""
 TWO_LINED = CardPlan(
-    (RIM, RIM, _INNER, 40.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 41.6, 98.4, 36.4)
+    (RIM, RIM, _INNER, 36.6), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 38.4, 98.4, 39.6)
 )
 """A small card whose name stands on two lines."""
 TWO_LINED_ROW = CardPlan(
-    (RIM, RIM, _INNER, 54.0), (RIM, 94.0, _INNER, HIGH - RIM - 94.0), (0.8, 57.6, 98.4, 35.8)
+    (RIM, RIM, _INNER, 50.6), (RIM, 94.0, _INNER, HIGH - RIM - 94.0), (0.8, 53.8, 98.4, 39.6)
 )
-"""The same where the effects stand in one row: the ribbon hangs lower and leaves the picture."""
+"""The same where the effects stand in one row: the ribbon hangs lower, from the line from which
+one of a single line hangs, and leaves the picture."""
 TINY_NAMED = CardPlan(
     (RIM, RIM, _INNER, 57.5), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 60.5, 98.4, 22.5)
 )
 """The smallest card with a name, such as a prestige building in a small window."""
+TINY_PRICED = CardPlan(
+    (RIM, RIM, _INNER, 43.0), (RIM, 69.0, _INNER, HIGH - RIM - 69.0), (0.8, 46.0, 98.4, 22.5)
+)
+"""The same with an effect of two sizes: their prices stand in two lines below each other."""
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
 

@@ -30,9 +30,15 @@ from sprites.caylus.geometry_road import WORKER_WIDTH
 from sprites.caylus.pieces import corner_of, piece_size
 
 CARD_ASPECT = 1.25
-TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
+TRAY_WIDTH, WIDEST_TRAY = 450.0, 0.48
 """Units of the tray, and its share of the shelf where there is little room."""
-PILE_CARD = 66.0
+PILE_CARD, LEAST_PILE = 66.0, 66
+"""Units of a pile, and px at which its top card shows every price."""
+SLOTS, SLOT = 4, 0.6
+"""Cards of the hand for which there is a place each, and the share of its width that a card keeps
+there."""
+TOKENS = 30.0
+"""Units across of the castle tokens between cloth and hand."""
 CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
 SMALL_PILE = 54.0
@@ -65,11 +71,25 @@ def beside_cloth(hand: pygame.Rect, scale: float) -> pygame.Rect:
     return pygame.Rect(hand.left + cloth, hand.top, hand.width - cloth, hand.height)
 
 
+def token_column(hand: pygame.Rect, scale: float) -> pygame.Rect:
+    """Where the castle tokens lie: between the owner's cloth and the hand, whatever the hand."""
+    bare = beside_cloth(hand, scale)
+    return pygame.Rect(bare.left, bare.top, round(TOKENS * scale), bare.height)
+
+
+def hand_start(box: pygame.Rect, scale: float, tokens: bool) -> int:
+    """px of the left edge of the hand, right of the castle tokens if there is room for them."""
+    if tokens:
+        return token_column(box, scale).right + round(GAP * scale)
+    return beside_cloth(box, scale).left
+
+
 @dataclass(frozen=True, slots=True)
 class HandPlan:
     """Cards of the hand from the left, overlapping as much as they must; piles at the right.
 
-    `closed`: the discard pile lies half over the draw pile, for the hand needs the room."""
+    `closed`: the discard pile lies half over the draw pile, for the hand needs the room. `slots`:
+    the places of a hand that is not larger, none where there is no room for them."""
 
     cards: tuple[pygame.Rect, ...]
     draw: pygame.Rect
@@ -81,38 +101,53 @@ class HandPlan:
     closed: bool
     groove: int
     """Where the groove before the piles is, px."""
+    slots: tuple[pygame.Rect, ...] = ()
+    tokens: bool = False
+    """Whether castle tokens lie before the hand: where there is room for the places of cards."""
 
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
-    """Lay out the hand's part of the shelf for a number of cards: rather smaller piles and
-    narrower cards than closed piles."""
+    """Lay out the hand's part of the shelf for a number of cards: nothing moves or shrinks while
+    there are places for them. Without such places rather smaller piles and narrower cards than
+    closed piles."""
+    slots = _open_plan(box, scale, SLOTS, PILE_CARD, SLOT, True)
+    if slots is not None:
+        if cards <= SLOTS:
+            return replace(slots, cards=slots.cards[:cards], slots=slots.cards)
+        return _closed_plan(box, scale, cards, slots.width, True)
     for units, narrower in ((PILE_CARD, NARROWER), (SMALL_PILE, NARROWEST)):
-        plan = _open_plan(box, scale, cards, units, narrower)
+        plan = _open_plan(box, scale, cards, units, narrower, False)
         if plan is not None:
             return plan
+    return _closed_plan(box, scale, cards, _usual_width(box, scale), False)
+
+
+def _closed_plan(box: pygame.Rect, scale: float, cards: int, widest: int, tokens: bool) -> HandPlan:
+    """The discard pile half over the draw pile."""
     pad = round(GAP * scale)
     discard = _pile_box(box, scale, PILE_CARD)
     discard.right = box.right - pad
     draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
-    rects, wide, step = _row(box, scale, cards, draw.left - pad, WHOLE)
-    return HandPlan(rects, draw, discard, wide, step, True, draw.left - pad)
+    start, groove = hand_start(box, scale, tokens), draw.left - pad
+    rects, wide, step = _row(box, scale, cards, (start, groove), WHOLE, widest)
+    return HandPlan(rects, draw, discard, wide, step, True, groove, tokens=tokens)
 
 
 def _open_plan(
-    box: pygame.Rect, scale: float, cards: int, units: float, narrower: float
+    box: pygame.Rect, scale: float, cards: int, units: float, narrower: float, tokens: bool
 ) -> HandPlan | None:
     """Both piles side by side; None where the cards would be narrower than a share of theirs."""
-    pad = round(GAP * scale)
+    pad, usual = round(GAP * scale), _usual_width(box, scale)
     discard = _pile_box(box, scale, units)
     label = label_width(discard.width, scale)
     discard.centerx = box.right - pad - label // 2
     draw = discard.move(-label, 0)
-    groove = draw.left - 2 * pad
-    rects, wide, step = _row(box, scale, cards, groove, narrower)
+    start, groove = hand_start(box, scale, tokens), draw.left - 2 * pad
+    rects, wide, step = _row(box, scale, cards, (start, groove), narrower, usual)
     lying = cards > 1 and step < wide + pad
-    if lying or wide < narrower * _usual_width(box, scale):
+    if lying or wide < narrower * usual:
         return None
-    return HandPlan(rects, draw, discard, wide, step, False, groove)
+    return HandPlan(rects, draw, discard, wide, step, False, groove, tokens=tokens)
 
 
 def _usual_width(box: pygame.Rect, scale: float) -> int:
@@ -122,20 +157,25 @@ def _usual_width(box: pygame.Rect, scale: float) -> int:
 
 def _pile_box(box: pygame.Rect, scale: float, units: float) -> pygame.Rect:
     """A pile of so many units over the line of names."""
-    wide = round(units * scale)
+    wide = max(LEAST_PILE, round(units * scale)) if units == PILE_CARD else round(units * scale)
     high = round(wide * CARD_ASPECT)
     top = box.top + round((NAMES - LABEL / 2 - LABEL_GAP) * scale) - high
     return pygame.Rect(0, top, wide, high)
 
 
 def _row(
-    box: pygame.Rect, scale: float, cards: int, groove: int, narrower: float
+    box: pygame.Rect,
+    scale: float,
+    cards: int,
+    span: tuple[int, int],
+    narrower: float,
+    wide: int,
 ) -> tuple[tuple[pygame.Rect, ...], int, int]:
-    """The cards up to the groove, the width of one, and px from one to the next: side by side if
-    that makes them only so much narrower, and leaves them their costs, else over each other."""
-    pad = round(GAP * scale)
-    high, wide = box.height - 2 * pad, _usual_width(box, scale)
-    start = box.left + round(EDGE * scale) + pad
+    """The cards from a start up to the groove, the width of one, at most `wide`, and px from one
+    to the next: side by side if that makes them only so much narrower, and leaves them their
+    costs, else over each other."""
+    pad, (start, groove) = round(GAP * scale), span
+    high = box.height - 2 * pad
     room = groove - pad - start
     side_by_side = (room + pad) // max(1, cards) - pad
     if side_by_side >= max(COST_FROM, narrower * wide):
@@ -149,8 +189,7 @@ def _row(
 
 def label_width(pile: int, scale: float) -> int:
     """px across of the words below a pile of some px."""
-    gaps = 1 if pile < round(PILE_CARD * scale) else 2
-    return max(LEAST_LABEL, pile + gaps * round(GAP * scale))
+    return max(LEAST_LABEL, pile + round(GAP * scale))
 
 
 def draw_target(plan: HandPlan) -> pygame.Rect:

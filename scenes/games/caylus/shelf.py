@@ -9,11 +9,10 @@ import pygame
 
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.state import State
-from scenes.games.board_plan import EDGE
 from scenes.games.caylus.board import card_key
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.layout import HandPlan, draw_target, label_box
-from scenes.games.caylus.token_rack import TokenSprites, draw_places, title_box, token_places
+from scenes.games.caylus.layout import SLOTS, HandPlan, draw_target, hand_start, label_box
+from scenes.games.caylus.token_rack import TokenSprites, draw_places, heading_box, token_places
 from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.table.motion.things import Point, Sprite
@@ -22,6 +21,7 @@ from sprites.caylus.carving import carving, small_carving
 from sprites.caylus.hod import rack
 from sprites.caylus.pieces import corner_of, worker
 from sprites.common import fonts
+from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
 from sprites.common.shelf_grooves import groove
 from sprites.common.theme import Theme
@@ -31,6 +31,8 @@ _WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
 _CARVED, _LEAST_CARVED = 290.0, 130.0
 """Units that the carving is wide at most, and of bare wood that it needs."""
+_FAINT = 0.55
+"""So faintly is seen where a card of the hand will lie."""
 _IN_HOLLOW = 0.62
 """Width of the small one where a pile would lie, of that of a card."""
 
@@ -55,7 +57,7 @@ class ShelfSprites:
         return [*self.piles(), *self.tokens(), *self.cards(), *self.workers()]
 
     def tokens(self) -> list[Sprite]:
-        """The castle tokens, where the hand leaves room for them."""
+        """The castle tokens that the seat has taken."""
         places = token_places(self.box, self.plan, self.scale)
         return TokenSprites(self.view, self.seat, places, self.scale).all()
 
@@ -143,16 +145,15 @@ class ShelfView:
     names: tuple[str, ...]
     cart: str
     """What the hod is for."""
-    tokens: str = ""
-    """Words below the castle tokens."""
     points: tuple[int, ...] = ()
     """What a token of each section is worth."""
 
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        plan = (len(self.plan.cards), tuple(self.plan.draw), tuple(self.plan.discard))
-        words = (self.labels, self.names, self.cart, self.tokens, self.points)
+        cards = SLOTS if self.plan.slots else len(self.plan.cards)
+        plan = (cards, self.plan.width, tuple(self.plan.draw), tuple(self.plan.discard))
+        words = (self.labels, self.names, self.cart, self.points)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
 
@@ -161,7 +162,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     lay_wood(canvas, shelf.box, scale, theme)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
     plan = tray_plan(shelf.tray.size, scale)
-    _beside_hand(canvas, shelf, scale, theme)
+    _beside_hand(canvas, shelf, scale)
     for x in (shelf.plan.groove, shelf.tray.left, shelf.tray.left + plan.groove):
         groove(canvas, x, shelf.box, scale)
     _piles(canvas, shelf, scale, theme)
@@ -171,20 +172,22 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))
 
 
-def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
-    """What is on the wood that no card covers: places for castle tokens, else an ornament."""
+def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
+    """The places for castle tokens, and those for cards; where cards have none an ornament on the
+    wood that they leave bare."""
     places = token_places(shelf.box, shelf.plan, scale)
-    if not places:
+    if places:
+        draw_places(canvas, places, shelf.points, heading_box(shelf.box, scale), scale)
+    for slot in shelf.plan.slots:
+        canvas.blit(faded(hollow(slot.size, scale, _DENT, 5), _FAINT), slot)
+    if not shelf.plan.slots:
         _carve(canvas, shelf, scale)
-        return
-    draw_places(canvas, places, shelf.points, scale)
-    _words(canvas, shelf.tokens, title_box(places, shelf.box.top, scale), scale, theme)
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
     """The ornament of the wood that no card covers, if there is enough of it."""
     cards = shelf.plan.cards
-    left = cards[-1].right if cards else shelf.box.left + round(EDGE * scale)
+    left = cards[-1].right if cards else hand_start(shelf.box, scale, shelf.plan.tokens)
     free = shelf.plan.groove - left
     if free < _LEAST_CARVED * scale:
         return

@@ -322,9 +322,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         shelf, hand = self._shelf, self._hand(view, viewer)
         box = shelf.hand.union(shelf.tray)
         cart = self._say("caylus.table.cart")
-        tokens, points = self._say("caylus.score.tokens"), tuple(view.data.token_vp)
-        style = self.styles[owner]
-        return ShelfView(box, shelf.tray, hand, style, labels, names, cart, tokens, points)
+        points, style = tuple(view.data.token_vp), self.styles[owner]
+        return ShelfView(box, shelf.tray, hand, style, labels, names, cart, points)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)

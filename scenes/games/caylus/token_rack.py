@@ -1,4 +1,4 @@
-"""The castle tokens of a seat on the wood beside its hand, where the hand leaves room for them."""
+"""The castle tokens of a seat on the wood between its cloth and its hand, always at one place."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from dataclasses import dataclass
 import pygame
 
 from engine.games.caylus.state import State
-from scenes.games.caylus.layout import HandPlan, beside_cloth
-from scenes.games.caylus.tray_plan import MIDDLE, NAMES
+from scenes.games.caylus.layout import HandPlan, token_column
 from scenes.games.shelf_wood import hollow
 from scenes.table.motion.things import Sprite
 from sprites.caylus.castle import medal
 from sprites.caylus.geometry_castle import SECTIONS
+from sprites.caylus.icons import icon
+from sprites.common import svg
 from sprites.common.light import faded, laid
-from sprites.common.piles import count_disc
+from sprites.common.piles import BONE, BONE_LINE, count_disc
 from sprites.common.surface_cache import kept
 
-NICHE, BETWEEN, LEAST_ROOM = 92.0, 10.0, 128.0
-"""Units across of a section's place, from one to the next, and of bare wood that they need."""
-_WIDEST = 0.28
-"""Share of the bare wood that a place may take."""
-_TOKEN = 0.68
+TOP, HEADING, BETWEEN = 11.0, 22.0, 5.0
+"""Units from the top of the shelf to the sign above the tokens, of that sign, and from one place
+to the next."""
+_TOKEN = 0.86
 """Width of a token in its place."""
-_MOST, _STEP = 3, 0.11
+_MOST, _STEP = 3, 0.08
 """So many tokens are seen lying on each other, and widths from one to the next."""
 _BARE = 0.26
 """So faintly is seen what would lie in an empty place."""
@@ -33,38 +33,50 @@ _TOKENS = 435.0
 
 
 def token_places(box: pygame.Rect, plan: HandPlan, scale: float) -> tuple[pygame.Rect, ...]:
-    """Places for the tokens of the sections in the hand's part of the shelf, side by side on the
-    bare wood; none where the hand needs it."""
-    left = plan.cards[-1].right if plan.cards else beside_cloth(box, scale).left
-    free = plan.groove - left
-    if plan.closed or free < LEAST_ROOM * scale:
+    """Places for the tokens of the sections in the hand's part of the shelf, below each other
+    beside its owner's cloth, the same whatever the hand; none where cards have no places either."""
+    if not plan.tokens:
         return ()
-    px = min(round(NICHE * scale), round(_WIDEST * free))
+    column = token_column(box, scale)
+    px, top = column.width, box.top + round((TOP + HEADING + BETWEEN) * scale)
     step = px + round(BETWEEN * scale)
-    first = (left + plan.groove - step * len(SECTIONS) + round(BETWEEN * scale)) // 2
-    top = box.top + round(MIDDLE * scale) - px // 2
-    return tuple(pygame.Rect(first + step * n, top, px, px) for n in range(len(SECTIONS)))
+    return tuple(pygame.Rect(column.left, top + step * n, px, px) for n in range(len(SECTIONS)))
 
 
-def title_box(places: Sequence[pygame.Rect], shelf_top: int, scale: float) -> pygame.Rect:
-    """Where the words below the places stand: on the line of all names."""
-    box = places[0].unionall(list(places[1:]))
-    line = pygame.Rect(box.left, 0, box.width, round(18 * scale))
-    line.centery = shelf_top + round(NAMES * scale)
-    return line
+def heading_box(box: pygame.Rect, scale: float) -> pygame.Rect:
+    """Where the sign of the castle stands, right above the places."""
+    column, px = token_column(box, scale), round(HEADING * scale)
+    sign = pygame.Rect(0, box.top + round(TOP * scale), px, px)
+    sign.centerx = column.centerx
+    return sign
 
 
 def draw_places(
     canvas: pygame.Surface,
     places: Sequence[pygame.Rect],
     points: Sequence[int],
+    sign: pygame.Rect,
     scale: float,
 ) -> None:
-    """The empty places, each with the faint shape of its tokens."""
+    """The castle's sign, and the empty places, each with the faint shape of its tokens."""
+    plate = sign.inflate(round(6 * scale), round(3 * scale))
+    canvas.blit(_plate(plate.size, scale), plate)
+    canvas.blit(icon("castle", sign.width), sign)
     for place, section, value in zip(places, SECTIONS, points, strict=False):
-        canvas.blit(hollow(place.size, scale, _DENT, 6), place)
+        canvas.blit(hollow(place.size, scale, _DENT, 4), place)
         ghost = faded(medal(section, value, round(_TOKEN * place.width)), _BARE)
         canvas.blit(ghost, ghost.get_rect(center=place.center))
+
+
+@kept
+def _plate(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """A small plate of bone below the castle's sign."""
+    wide, high = size
+    edge = max(1.2, 1.2 * scale)
+    body = svg.rect(
+        edge / 2, edge / 2, wide - edge, high - edge, BONE, BONE_LINE, edge, 4 * scale
+    )  # fmt: skip
+    return svg.raster(svg.document(body, wide, high), size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +96,7 @@ class TokenSprites:
             if not counts[number]:
                 continue
             picture = _pile(number, points[number], counts[number], place.width, self.scale)
-            at = picture.get_rect(center=place.center).topleft
+            at = place.topleft
             key = f"tokens:{self.seat}:{number}"
             found.append(
                 Sprite(
@@ -106,14 +118,14 @@ class TokenSprites:
 def _pile(section: int, value: int, count: int, px: int, scale: float) -> pygame.Surface:
     """Tokens of a section on each other in a square of px, and how many there are."""
     token = medal(SECTIONS[section], value, round(_TOKEN * px))
-    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
-    shown, step = min(_MOST, count), round(_STEP * px)
+    disc = count_disc(str(count), scale)
+    canvas = pygame.Surface((px + disc.get_width() // 4, px), pygame.SRCALPHA)
+    shown, step = min(_MOST, count), max(1, round(_STEP * px))
     box = token.get_rect(center=(px // 2, px // 2))
-    box.move_ip(-step * (shown - 1) // 2, -step * (shown - 1) // 2)
+    box.move_ip(step * (shown - 1) // 2, step * (shown - 1) // 2)
     for _ in range(shown):
         laid(token, 0.6 * scale).blit(canvas, box.topleft)
-        box.move_ip(step, step)
+        box.move_ip(-step, -step)
     if count > 1:
-        disc = count_disc(str(count), scale)
-        canvas.blit(disc, disc.get_rect(bottomright=(px, px)))
+        canvas.blit(disc, disc.get_rect(bottomright=canvas.get_size()))
     return canvas

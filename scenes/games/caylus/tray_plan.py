@@ -18,7 +18,7 @@ MIDDLE, SWAY = 57.0, 6.0
 """Units from the top to the middle of the bowls; they stand a little higher and lower by turns."""
 NAMES = 128.0
 """Units from the top to the middle of the goods' names."""
-WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.27
+WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.29
 """Units of the part with workers and hod; its share where there is little room."""
 WORKER = 32.0
 RACK_TOP, RACK_HEIGHT = 31.0, 26.0

@@ -1,9 +1,9 @@
-"""Small cards lose no rule: names, prices and effects stay as long as the road has three rows, or
-the owner's seal where the owner's effect would be too small to be read; and a gain that has its
-price is never shown as a gift."""
+"""Small cards lose no rule: names, prices and effects stay as long as the road has three rows,
+and a gain that has its price is never shown as a gift."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -60,18 +60,52 @@ def test_all_names_are_of_one_hand(language: str, box: tuple[int, int]) -> None:
     assert all(len(name_lines(name, width)) <= 2 for name in names)
 
 
-@pytest.mark.parametrize("width", [66, 68, 70])
+@pytest.mark.parametrize("width", [65, 66, 68, 70, 76])
 @pytest.mark.parametrize("key", ["church", "bank", "peddler"])
-def test_an_effect_of_two_sizes_is_large_enough_to_be_read(key: str, width: int) -> None:
-    """On the smallest cards it has the strip for itself but for the owner's seal."""
-    first, owners = effect_boxes(FACES[key], width)
-    assert first.width >= 3 * owners.width
-    assert owners.width >= 12
-    sealed = road_card(FACES[key], style_of("red"), RoadState(), width)
-    other = road_card(FACES[key], style_of("blue"), RoadState(), width)
-    field = owners.inflate(-4, -4)
-    shots = [pygame.image.tobytes(card.subsurface(field), "RGBA") for card in (sealed, other)]
-    assert shots[0] != shots[1], "whose it is can be told"
+def test_effects_of_two_sizes_show_every_price_and_the_owners_exchange(
+    key: str, width: int
+) -> None:
+    """The two sizes stand below each other, and beside them what the owner exchanges."""
+    face, style = FACES[key], style_of("red")
+    workers, owners = effect_boxes(face, width)
+    assert min(workers.width, owners.width) >= 20
+    shown = road_card(face, style, RoadState(), width)
+    assert face.primary is not None
+    assert face.secondary is not None
+    for number, field in ((0, workers), (1, workers), (0, owners)):
+        whole = face.primary if field is workers else face.secondary
+        options = list(whole.options)
+        (good, _), *_ = options[number].pay
+        options[number] = replace(options[number], pay=((good, 9),))
+        dearer = replace(whole, options=tuple(options))
+        changed = {"primary" if field is workers else "secondary": dearer}
+        other = road_card(replace(face, **changed), style, RoadState(), width)
+        shots = [pygame.image.tobytes(card.subsurface(field), "RGBA") for card in (shown, other)]
+        assert shots[0] != shots[1], "another price is seen"
+
+
+@pytest.mark.parametrize("width", [56, 59, 62])
+@pytest.mark.parametrize("key", ["church", "bank", "peddler"])
+def test_the_smallest_card_with_a_name_shows_the_price_of_either_size(key: str, width: int) -> None:
+    face = FACES[key]
+    assert face.primary is not None
+    shots = set()
+    for number in range(-1, 2):
+        options = list(face.primary.options)
+        if number >= 0:
+            (good, _), *_ = options[number].pay
+            options[number] = replace(options[number], pay=((good, 9),))
+        dearer = replace(face, primary=replace(face.primary, options=tuple(options)))
+        shots.add(pygame.image.tobytes(road_card(dearer, None, RoadState(), width), "RGBA"))
+    assert len(shots) == 3
+
+
+@pytest.mark.parametrize("width", [66, 70, 76])
+def test_plates_of_one_line_and_of_two_hang_from_one_line(width: int) -> None:
+    plates = [plan_of(FACES[key], width).name for key in ("market", "small_quarry")]
+    tops = [plate[1] for plate in plates if plate is not None]
+    assert len(tops) == 2
+    assert tops[0] == tops[1]
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -119,3 +153,9 @@ def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width:
     below = pygame.Rect(0, foot // 2 + 4, width, foot // 2 - 4)
     shots = [pygame.image.tobytes(card.subsurface(below), "RGBA") for card in (bare, full)]
     assert shots[0] == shots[1], "goods hide only the sky"
+
+
+@pytest.mark.parametrize("width", [85, 86, 90])
+def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
+    names = [face.name for face in FACES.values() if face.group == "player"]
+    assert [name for name in names if len(name_lines(name, width)) > 1] == []
