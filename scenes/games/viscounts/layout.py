@@ -193,13 +193,6 @@ def lettering_places(names: Sequence[str], plan: RingPlan) -> list[pygame.Rect]:
     return found
 
 
-def spaces_in_use(view: State) -> frozenset[str]:
-    """The anchors of all spaces where a viscount stands."""
-    letters = segment_letters(view)
-    here = (player.viscount for player in view.players if player.viscount >= 0)
-    return frozenset(f"space:{letters[at // 3]}:{KINDS[at % 3]}" for at in here)
-
-
 def _links(view: State, position: int) -> list[int]:
     effects = view.data.board.link_effects[view.side][view.order[position]]
     return [low for low, program in enumerate(effects, 1) if program is not None]

@@ -293,8 +293,8 @@ class ViscountsTable(LaidTable[State]):
             if way or found:
                 return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
         meant = aim.choice.target if aim.choice is not None else ""
-        standing = lay.spaces_in_use(view)
-        return walk_hints(aim.offered, meant, self._still_places(view), standing)
+        read = self._board(view, viewer).counts() if meant else ()
+        return walk_hints(aim.offered, meant, self._still_places(view), read)
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """What three workers start that meet in the castle."""
