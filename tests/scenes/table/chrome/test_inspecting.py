@@ -38,9 +38,12 @@ def test_a_piece_that_was_refused_is_told_of_until_the_pointer_goes_on(tmp_path:
     player.settle()
     assert scene.model.refused is not None
     told = inspector.inspector(scene.panels.pointed())
-    assert piece is not None and told is not None and told.title == piece.title
+    assert piece is not None
+    assert told is not None
+    assert told.title == piece.title
     there = scene.context.places[blocked].rect
     player.tick([motion(there.centerx + 8, there.centery)])
     after = inspector.inspector(scene.panels.pointed())
-    assert after is not None and after.title != piece.title
+    assert after is not None
+    assert after.title != piece.title
     close(player)
