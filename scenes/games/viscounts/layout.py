@@ -226,7 +226,7 @@ def _castle_place(plan: RingPlan, tier: castle.Tier, position: int) -> Place:
 
 CASTLE_WALK = 103.0
 """Ring units: the radius of the middle of the lowest tier's walk."""
-_WALK_PITCH = 4.0
+_WALK_PITCH = 2.0
 """Degrees between two points of a way along it."""
 
 
