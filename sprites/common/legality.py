@@ -1,12 +1,12 @@
 """How things on the table show what can be done with them: twelve looks that differ in form.
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
-beside: hairline, the same for what is meant less · spot: pale ring with a glow, the part of a place
-that stands for it · later: pale stitches on a dark line, an arrow · distant: short thin stitches,
-one of many that become possible later · blocked: a thing dulled and hatched, a place veiled, both
-dashed with a no-sign · closed: the same quietly, one of many that are refused · hint: rays and a
-lamp · selected: thick ivory band and a pin · last_move: dots and a trail sign · focus: the
-keyboard's black and white ring.
+beside: hairline, the same for what is meant less · spot: pale gold ring with a glow, the part of a
+place that stands for it · later: pale stitches on a dark line, an arrow · distant: short thin
+stitches, one of many that become possible later · blocked: a thing dulled and hatched, a place
+veiled, both dashed with a no-sign · closed: the same quietly, one of many that are refused · hint:
+rays and a lamp · selected: thick ivory band and a pin · last_move: dots and a trail sign · focus:
+the keyboard's black and white ring.
 """
 
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ _MARGIN = 26
 _UNLIT: tuple[Look, ...] = ("focus", "open", "beside", "distant")
 """Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
-_HALOES: dict[Look, str] = {"now": GOLD, "spot": "#fff6d8"}
+_HALOES: dict[Look, str] = {"now": GOLD, "spot": GOLD}
 _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
 _DULLED = 0.76
@@ -286,7 +286,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
         "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
-        "spot": ((3.6 * scale, INK), (2.6 * scale, CREAM), (0.2 * scale, INK)),
+        "spot": ((3.6 * scale, INK), (2.6 * scale, PALE_GOLD), (0.2 * scale, INK)),
         "later": ((3.4 * scale, INK),),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),

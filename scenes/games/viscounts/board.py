@@ -107,6 +107,14 @@ class BoardSprites:
         corner = self._corner(at, pill)
         return Sprite(f"count:{anchor}", "count", anchor, pill, corner, z, movable=False)
 
+    def counts(self) -> list[pygame.Rect]:
+        """Where it is written how many cards lie in each townsfolk pile."""
+        found = []
+        for position, pile in enumerate(self.view.piles):
+            at, pill = ring.townsfolk_count(position), pill_of(self.plan.unit, len(pile))
+            found.append(pygame.Rect(self._corner(at, pill), pill.get_size()))
+        return found
+
     def books(self) -> list[Sprite]:
         """Manuscript piles: the visible one and the count."""
         sprites = []

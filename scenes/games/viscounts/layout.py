@@ -196,13 +196,6 @@ def lettering_places(names: Sequence[str], plan: RingPlan) -> list[pygame.Rect]:
     return found
 
 
-def spaces_in_use(view: State) -> frozenset[str]:
-    """The anchors of all spaces where a viscount stands."""
-    letters = segment_letters(view)
-    here = (player.viscount for player in view.players if player.viscount >= 0)
-    return frozenset(f"space:{letters[at // 3]}:{KINDS[at % 3]}" for at in here)
-
-
 def _links(view: State, position: int) -> list[int]:
     effects = view.data.board.link_effects[view.side][view.order[position]]
     return [low for low, program in enumerate(effects, 1) if program is not None]
@@ -236,7 +229,7 @@ def _castle_place(plan: RingPlan, tier: castle.Tier, position: int) -> Place:
 
 CASTLE_WALK = 103.0
 """Ring units: the radius of the middle of the lowest tier's walk."""
-_WALK_PITCH = 4.0
+_WALK_PITCH = 2.0
 """Degrees between two points of a way along it."""
 
 

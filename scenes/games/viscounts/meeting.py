@@ -4,6 +4,9 @@ two step aside (VI-9.3). Told in words, and shown by ghosts where they would sta
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+
+import pygame
 
 from engine.explain import Choice, Text
 from engine.game import asked
@@ -12,6 +15,7 @@ from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
 from scenes.games.viscounts.board import WORKER_UNITS, BoardSprites
 from scenes.games.viscounts.layout import section_of
+from scenes.table.motion.things import Point
 from scenes.table.view import Hint, Say
 from sprites.viscounts import geometry_castle as castle
 from sprites.viscounts.geometry_castle import WorkerPlace
@@ -64,6 +68,15 @@ def meeting_ghosts(view: State, choice: Choice, board: BoardSprites) -> list[Hin
     left, right = aside(section)
     tiers: tuple[tuple[castle.Tier, int], ...] = ((1, left), (2, section), (1, right))
     return [_ghost(view, choice, board, tier, each) for tier, each in tiers]
+
+
+def beside_pieces(way: Sequence[Point], boxes: Sequence[pygame.Rect]) -> list[Point]:
+    """The part of a way between the pieces at its beginning and at its end: they are read."""
+    half = len(way) // 2
+    covered = [any(box.collidepoint(point) for box in boxes) for point in way]
+    first = max((at + 1 for at in range(half) if covered[at]), default=0)
+    last = min((at for at in range(half, len(way)) if covered[at]), default=len(way))
+    return list(way[first:last] if last - first > 1 else way)
 
 
 def _ghost(

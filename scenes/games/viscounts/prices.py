@@ -1,9 +1,10 @@
 """What a walk costs beyond its free steps: the silver hangs below a space, whose number stays; and
-how many steps the way that is meant takes: they are counted beside the spaces."""
+how many steps the way that is meant takes: they are counted beside the spaces. What a space is for
+stays in sight where one can ride: the sign of its exchange."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import pygame
 
@@ -12,7 +13,7 @@ from engine.texts import change
 from scenes.table.motion.things import Place
 from scenes.table.view import Hint
 from sprites.common import svg
-from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag, shade
+from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag
 from sprites.common.step_disc import SMALLEST, step_disc
 from sprites.common.surface_cache import kept
 from sprites.viscounts.geometry import SIGN_SIZE
@@ -22,8 +23,6 @@ TAG = 0.5
 """Height of a slip, of a space's width."""
 DROP = 0.36
 """By which its middle hangs below that of the space: the number above it stays free."""
-DIM = 66
-"""How much a space stands back that is paid for, of 255."""
 RING = 1.5
 """Width of the ring about the space that is pointed at, of a space's."""
 STEP = 0.45
@@ -40,12 +39,12 @@ def walk_hints(
     offered: Sequence[Choice],
     meant: str,
     places: Mapping[str, Place],
-    standing: frozenset[str],
+    read: Sequence[pygame.Rect] = (),
 ) -> list[Hint]:
-    """Free spaces stay bright, paid ones stand back under their slip, the one that is `meant` has
-    a ring. Nothing is laid over spaces where somebody is `standing`."""
-    walks = any(choice.source.startswith("viscount:") for choice in offered)
-    found = _faded_signs(places) if walks else []
+    """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring, open
+    where something is `read`."""
+    reached = {choice.target for choice in offered if choice.source.startswith("viscount:")}
+    found = _faded_signs(places, reached) if reached else []
     links = [each.rect for name, each in places.items() if name.startswith("link:")]
     for choice in offered:
         place = places.get(choice.target)
@@ -53,10 +52,8 @@ def walk_hints(
             continue
         silver = dict(choice.cost).get("silver", 0)
         aimed = choice.target == meant
-        if silver and not aimed and choice.target not in standing:
-            found.append(_at(place, shade(min(place.rect.size), DIM)))
         if aimed:
-            found.append(_at(place, bright_ring(round(min(place.rect.size) * RING))))
+            found.append(_ring(place, read))
         if silver:
             found.append(_tag(place, silver, links))
         if aimed:
@@ -82,14 +79,25 @@ def _steps(path: Sequence[str], places: Mapping[str, Place]) -> list[Hint]:
     return found
 
 
-def _at(place: Place, picture: pygame.Surface) -> Hint:
-    left, top = picture.get_rect(center=place.rect.center).topleft
-    return Hint(picture, (float(left), float(top)))
+def _ring(place: Place, read: Sequence[pygame.Rect]) -> Hint:
+    """The ring about a space, open where it would cross a figure."""
+    px = round(min(place.rect.size) * RING)
+    box = pygame.Rect(0, 0, px, px)
+    box.center = place.rect.center
+    crossed = (each.move(-box.left, -box.top) for each in read if each.colliderect(box))
+    picture = bright_ring(px, tuple((each.topleft, each.size) for each in crossed))
+    return Hint(picture, (float(box.left), float(box.top)))
 
 
-def _faded_signs(places: Mapping[str, Place]) -> list[Hint]:
-    """The signs of exchange step back while a viscount walks: steps and silver are read now."""
-    signs = [place.rect for name, place in places.items() if name.startswith("sign:")]
+def _faded_signs(places: Mapping[str, Place], reached: Collection[str]) -> list[Hint]:
+    """The signs of exchange step back where the viscount cannot come now; where it can they are
+    what the space is for."""
+    near = {space.replace("space:", "sign:", 1) for space in reached}
+    signs = [
+        place.rect
+        for name, place in places.items()
+        if name.startswith("sign:") and name not in near
+    ]
     return [
         Hint(haze(box.size), (float(box.left), float(box.top)), veil=True)
         for box in (_sign_box(rect) for rect in signs)

@@ -22,7 +22,7 @@ from scenes.games.viscounts.column import ColumnSprites, hand_places
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
-from scenes.games.viscounts.meeting import meeting_ghosts, meeting_words
+from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.regions import regions
@@ -288,13 +288,18 @@ class ViscountsTable(LaidTable[State]):
         if not aim.offered:
             return ()
         if aim.choice is not None:
-            way = lay.castle_way(view, self._plan, aim.choice.source, aim.choice.target)
-            found = meeting_ghosts(view, aim.choice, self._board(view, viewer))
+            board, ends = self._board(view, viewer), (aim.choice.source, aim.choice.target)
+            way = lay.castle_way(view, self._plan, *ends)
+            found = meeting_ghosts(view, aim.choice, board)
+            if way:
+                pieces = [each.rect for each in board.workers() if each.anchor in ends]
+                ghosts = [each.picture.get_rect(topleft=each.at) for each in found if each.picture]
+                way = beside_pieces(way, [*pieces, *ghosts])
             if way or found:
                 return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
         meant = aim.choice.target if aim.choice is not None else ""
-        standing = lay.spaces_in_use(view)
-        return walk_hints(aim.offered, meant, self._still_places(view), standing)
+        read = self._board(view, viewer).counts() if meant else ()
+        return walk_hints(aim.offered, meant, self._still_places(view), read)
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """What three workers start that meet in the castle."""

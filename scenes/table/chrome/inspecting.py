@@ -29,11 +29,17 @@ class InspectorPanel:
         """Of the model when something was inspected last."""
         self._rests_at: Point = (-1, -1)
         """Where the pointer was then."""
+        self._kept_at: Point | None = None
+        """Where it was when a piece was refused there: that piece is told of until it goes on."""
         self._told_last: tuple[tuple[object, ...], object, Inspection | None] = ((), None, None)
 
     def pin(self, anchor: str) -> None:
         """Keep a thing here whatever is pointed at; the same thing again lets it go."""
         self._pinned = "" if anchor == self._pinned else anchor
+
+    def keep(self, anchor: str) -> None:
+        """A piece was refused where the pointer is: it is told of, not what lies there."""
+        self._inspected, self._kept_at = anchor, self._context.app.pointer
 
     def unpin(self) -> bool:
         """Follow the pointer again; True when something was kept."""
@@ -57,8 +63,8 @@ class InspectorPanel:
         context = self._context
         if context.model.version != self._version:
             self._version, self._inspected = context.model.version, ""
-            self._rests_at = context.app.pointer
-        under = "" if self._rests else pointed.anchor
+            self._rests_at, self._kept_at = context.app.pointer, None
+        under = "" if self._rests or self._keeps else pointed.anchor
         for anchor in (self._pinned, self._carried(pointed), under, self._inspected):
             inspection = self._inspection(anchor) if anchor else None
             if inspection is None:
@@ -76,7 +82,20 @@ class InspectorPanel:
         context = self._context
         if not context.model.watching or context.controller.focus:
             return False
-        (x, y), (left, top) = context.app.pointer, self._rests_at
+        return self._is_at(self._rests_at)
+
+    @property
+    def _keeps(self) -> bool:
+        """True until the pointer goes on from where a piece was refused."""
+        if self._kept_at is None:
+            return False
+        if self._context.controller.focus or not self._is_at(self._kept_at):
+            self._kept_at = None
+        return self._kept_at is not None
+
+    def _is_at(self, point: Point) -> bool:
+        """True where the pointer rests at a point, as far as a hand does."""
+        (x, y), (left, top) = self._context.app.pointer, point
         return abs(x - left) <= RESTING and abs(y - top) <= RESTING
 
     def _carried(self, pointed: Pointed) -> str:

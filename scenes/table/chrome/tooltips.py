@@ -35,6 +35,9 @@ _SAME_GROUND = 3
 """Times more that they count where the slip speaks of one of them: with them it is compared."""
 _WAY_COUNTS = 6
 """Times its size that the way counts along which a choice leads."""
+_CARD_COUNTS = 2
+"""Times more that a card counts while the hand is free: it is read before the land about it."""
+_Lying = tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]
 _LARGE = 2.2
 """Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
@@ -49,6 +52,8 @@ class Tooltips:
         self._refusal: Blocked | None = None
         self._refused_at: Point = (0, 0)
         """Where the piece was let go or clicked on."""
+        self._gliding_from: list[pygame.Rect] = []
+        """Where a piece was let go that glides back: it stays in sight."""
         self.spoken_of = False
         """A refusal is being spoken of: it stays until the person presses."""
         self._left = 0.0
@@ -60,8 +65,7 @@ class Tooltips:
         self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self._room_for = ""
         """The large place beside the board over which a piece is held: its slip may lie in it."""
-        self._known: tuple[object, str, tuple[list[pygame.Rect], list[pygame.Rect]]]
-        self._known = (None, "", ([], []))
+        self._known: tuple[object, str, _Lying] = (None, "", ([], [], []))
         """The places that were looked at last, but for which, and what they are."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
@@ -82,6 +86,8 @@ class Tooltips:
         """A gesture was refused where the pointer is: say why for a while."""
         self._refusal, self._left = intent.blocked, REFUSAL_SECONDS
         self._refused_at = self._context.app.pointer
+        back = self._context.hand.gliding
+        self._gliding_from = [] if back is None else [back.sprite.picture.get_rect(topleft=back.at)]
 
     def dismiss(self) -> None:
         """The person presses: what a click here means has been read, and hides nothing."""
@@ -144,7 +150,8 @@ class Tooltips:
         self.box = None
         if self._refusal is not None:
             near = self._place(self._refusal.target, self._refused_at)
-            self._put(canvas, self._blocked(self._refusal), [near])
+            piece = self._gliding_from if self._refusal.target in context.places else []
+            self._put(canvas, self._blocked(self._refusal), [*piece, near])
             return
         if not self._due(pointed):
             return
@@ -319,20 +326,23 @@ class Tooltips:
         if context.held is None and not context.frame.board.contains(named):
             return []
         names = [*context.painter.around.lettering] * _WORDS_COUNT
-        things, grounds = self._things_and_grounds()
+        things, grounds, cards = self._things_and_grounds()
+        cards = cards if context.held is None else []
         here = [box for box in grounds if box.collidepoint(named.center)]
         compared = [box for box in things if box.collidelist(here) >= 0]
         route = context.painter.ways.route * _WAY_COUNTS
-        return [context.frame.rail, *names, *route, *things, *compared * _SAME_GROUND]
+        counted = [*things, *compared * _SAME_GROUND, *cards * _CARD_COUNTS]
+        return [context.frame.rail, *names, *route, *counted]
 
-    def _things_and_grounds(self) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-        """The boxes of all places but the large one over which a piece is held."""
+    def _things_and_grounds(self) -> _Lying:
+        """The boxes of all places but the large one over which a piece is held; last the cards."""
         places, around = self._context.places, self._room_for
         if self._known[0] is not places or self._known[1] != around:
             boxes = [_all_of(place) for name, place in places.items() if name != around]
             grounds = [box for box in boxes if len(box.collidelistall(boxes)) > _GROUND]
             things = [box for box in boxes if box not in grounds]
-            self._known = (places, around, (things, grounds))
+            cards = [place.rect for place in places.values() if place.shape == "card"]
+            self._known = (places, around, (things, grounds, cards))
         return self._known[2]
 
     def _kept_free(self) -> list[pygame.Rect]:

@@ -63,6 +63,7 @@ class Gestures:
     def fulfil(self, intent: Intent | None) -> None:
         """Carry out what a gesture asked for, and put the piece down or back."""
         context = self._context
+        dropped = context.held is not None
         held = context.hand.lay_down(back=isinstance(intent, Refuse | PutBack))
         if held is not None:
             onto = intent.choice.target if isinstance(intent, Act) else ""
@@ -72,6 +73,8 @@ class Gestures:
         if isinstance(refused, Refuse):
             context.model.refused = refused.blocked
             self._tooltips.refuse(refused)
+            if dropped and refused.source:
+                self._panels.inspector.keep(refused.source)
             context.app.pads.feel("refused")
         elif intent is not None:
             context.app.sounds.play("drop")

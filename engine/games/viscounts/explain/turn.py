@@ -202,6 +202,8 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         crumb=1,
         n=args[0],
     )
+    if args[0] and state.players[seat].goods[c.SILVER]:
+        return _with_silver(asked, sum(args))
     if any(args):
         return asked if _begun(state, args[0]) else _not_begun(asked)
     return replace(asked, prompt=Text("viscounts.prompt.walk_paid", {"seat": Seat(seat)}))
@@ -215,6 +217,12 @@ def _shared(state: State, seat: int, space: int) -> tuple[Text, ...]:
         for key, automa in (("share", False), ("share_automa", True))
         if (found := tuple(Seat(n) for n in there if bool(state.players[n].board) == automa))
     )
+
+
+def _with_silver(asked: Question, free: int) -> Question:
+    """After the steps that cost nothing the way can go on for silver (VI-7.2.1)."""
+    said = asked.prompt._replace(key="viscounts.prompt.walk_then_silver")
+    return replace(asked, prompt=said._replace(values={**said.values, "n": free}))
 
 
 def _begun(state: State, left: int) -> bool:

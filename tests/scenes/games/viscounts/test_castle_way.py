@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes.games.viscounts.layout import castle_way
+from scenes.games.viscounts.meeting import beside_pieces
 from scenes.table.input.aiming import aim_of
 from tests.scenes.support import motion
 from tests.scenes.table.opening import asking, close
@@ -32,3 +34,11 @@ def test_the_way_along_the_ring_leads_from_section_to_section(tmp_path: Path) ->
     hints = scene.context.table.hints(aim, scene.model.shown, scene.context.viewer)
     assert [hint.dart for hint in hints] == [True]
     close(player)
+
+
+def test_the_way_begins_and_ends_beside_the_pieces() -> None:
+    way = [(float(x), 0.0) for x in range(0, 101, 10)]
+    start, end = pygame.Rect(15, -5, 20, 10), pygame.Rect(85, -5, 30, 10)
+    assert beside_pieces(way, [start, end]) == way[4:9]
+    assert beside_pieces(way, [pygame.Rect(-5, -5, 120, 10)]) == way
+    assert beside_pieces(way, []) == way

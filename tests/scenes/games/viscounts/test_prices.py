@@ -10,6 +10,7 @@ import pytest
 
 from engine.explain import Choice, Question
 from scenes.games.viscounts.prices import BESIDE
+from scenes.table.input.aiming import aim_of
 from scenes.table.model.legality import Offers
 from tests.sampling import sampled
 from tests.scenes.support import motion
@@ -84,6 +85,21 @@ def test_the_steps_of_the_way_that_is_meant_are_counted(tmp_path: Path) -> None:
         disc = places[anchor].rect
         beside = disc.centerx + round(disc.width * BESIDE), disc.centery - round(disc.h * BESIDE)
         assert any(box.center == pytest.approx(beside, abs=2) for box in scene.painter.hinted)
+    close(player)
+
+
+@pytest.mark.slow
+def test_signs_stand_back_only_where_one_cannot_ride(tmp_path: Path) -> None:
+    player, choices = walk_table(tmp_path, (1280, 690))
+    scene = player.scene
+    aim = aim_of(scene.model, scene.panels.pointed())
+    table, view = scene.context.table, scene.model.shown
+    hints = table.hints(aim, view, scene.context.viewer)
+    veils = [hint.at for hint in hints if hint.veil]
+    near = {choice.target.replace("space:", "sign:") for choice in choices}
+    signs = {n: p.rect for n, p in scene.context.places.items() if n.startswith("sign:")}
+    veiled = {name for name, box in signs.items() if any(box.collidepoint(at) for at in veils)}
+    assert veiled == set(signs) - near
     close(player)
 
 

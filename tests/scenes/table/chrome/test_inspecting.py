@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from scenes.table.input.pointing import Pointed
-from tests.scenes.table.opening import SOLO, close, open_table
+from tests.scenes.support import motion, press, release
+from tests.scenes.table.opening import SOLO, asking, close, open_table
 
 
 @pytest.mark.slow
@@ -19,4 +20,30 @@ def test_what_is_drawn_ahead_was_not_pointed_at(tmp_path: Path) -> None:
     for chore in chores:
         chore()
     assert panels.inspector.inspector(Pointed()) is None
+    close(player)
+
+
+@pytest.mark.slow
+def test_a_piece_that_was_refused_is_told_of_until_the_pointer_goes_on(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk", refusals=True)
+    scene = player.scene
+    inspector = scene.panels.inspector
+    source = scene.controller.offers.sources()[0]
+    blocked = scene.controller.offers.refused(source)[0]
+    player.tick([motion(*player.at(source))])
+    piece = inspector.inspector(scene.panels.pointed())
+    x, y = player.at(source)
+    player.tick([press(x, y), motion(x + 30, y - 30), motion(*player.at(blocked))])
+    player.tick([release(*player.at(blocked))])
+    player.settle()
+    assert scene.model.refused is not None
+    told = inspector.inspector(scene.panels.pointed())
+    assert piece is not None
+    assert told is not None
+    assert told.title == piece.title
+    there = scene.context.places[blocked].rect
+    player.tick([motion(there.centerx + 8, there.centery)])
+    after = inspector.inspector(scene.panels.pointed())
+    assert after is not None
+    assert after.title != piece.title
     close(player)

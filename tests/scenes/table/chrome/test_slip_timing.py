@@ -20,7 +20,10 @@ class Pointing:
     def __init__(self) -> None:
         self.controller = SimpleNamespace(focus="", hover="space:1")
         context: Any = SimpleNamespace(
-            controller=self.controller, chrome_under="", app=SimpleNamespace(pointer=(10, 10))
+            controller=self.controller,
+            chrome_under="",
+            app=SimpleNamespace(pointer=(10, 10)),
+            hand=SimpleNamespace(gliding=None),
         )
         unused: Any = None
         self.slips = Tooltips(context, unused, unused)
