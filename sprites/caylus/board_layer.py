@@ -86,14 +86,13 @@ class BoardBuild(SteppedBuild):
 
     def growth(self, cards: int, ahead: int) -> tuple[Callable[[], object], ...]:
         """Makers of the stones that come when the road of `cards` cards grows by up to `ahead`
-        more, and of the light in which they lie; none while the board is being built or where it
-        has no room for them."""
+        more; none while the board is being built or where it has no room for them."""
         if not self.finished:
             return ()
         land, end = self._land, min(cards + ahead, len(self.layout.road.cells))
         patches = [partial(land.patch, place) for place in range(cards, end)]
         loose = [partial(land.thin, place + 1) for place in range(cards, end)]
-        return *patches, *loose, partial(places.lamplight, self.layout.size)
+        return *patches, *loose
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -20,6 +21,7 @@ from engine.explain import Text
 from engine.games.viscounts.telling import words
 from engine.session import Session
 from scenes.app import App
+from scenes.table.chrome.parts import Chrome
 from scenes.table.model.moves import Move, MoveTeller, MoveWords
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -89,7 +91,9 @@ class ScreenWatch:
         self._now: dict[int, frozenset[int]] = {}
         self._log_length = -1
         self._code_faces(patch)
+        self._ahead = 0
         self._read_words(patch)
+        self._leave_out_what_is_drawn_ahead(patch)
         self._read_log(patch)
         self._follow_persons(patch)
         present = app.window.present
@@ -168,13 +172,29 @@ class ScreenWatch:
         draw: Callable[..., Any] = getattr(__import__(module, fromlist=[name]), name)
 
         def noted(state: Any, *more: Any, **named: Any) -> Any:
-            self._words += list(words_in(state))
+            if not self._ahead:
+                self._words += list(words_in(state))
             return draw(state, *more, **named)
 
         known = getattr(draw, "has", None)
         if known is not None:  # a kept picture can be asked for without being drawn
             vars(noted)["has"] = known
         patch.setattr(path, noted)
+
+    def _leave_out_what_is_drawn_ahead(self, patch: pytest.MonkeyPatch) -> None:
+        """What is made to be shown later is read then: it is asked for again."""
+        held = Chrome.held
+
+        @contextmanager
+        def noted(chrome: Chrome) -> Iterator[None]:
+            self._ahead += 1
+            try:
+                with held(chrome):
+                    yield
+            finally:
+                self._ahead -= 1
+
+        patch.setattr(Chrome, "held", noted)
 
     def _follow_frames(self, patch: pytest.MonkeyPatch) -> None:
         """A frame that differs in no pixel from the last one is not presented; what was read from
