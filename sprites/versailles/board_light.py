@@ -37,9 +37,9 @@ Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
 AWAY = (214, 214, 214)
 """What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (206, 206, 208)
+ASIDE = (199, 198, 191)
 """The same for a location in which no move of one's own begins or ends now."""
-_WARM, _WARMTH = (255, 242, 215), (20, 16, 6)
+_WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
 """Units that the pool of light reaches beyond its location; px between its measured points."""
@@ -141,12 +141,10 @@ def rim(
     for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
         box = _box(place, rank, unit).move(corner)
-        if rank == "yard":
-            sheet = layout.squares[0].unionall(list(layout.squares[1:])).move(corner)
-            canvas.fill(_WOKEN, sheet, special_flags=pygame.BLEND_RGB_ADD)
-        canvas.blit(_glow(rank, box.size, unit), box, special_flags=pygame.BLEND_RGB_ADD)
-        warm = _tint(rank, box.size, unit, _WARM)
-        canvas.blit(warm, box, special_flags=pygame.BLEND_RGB_MULT)
+        if rank != "yard":  # its plan shall stay as clear as it is
+            canvas.blit(_glow(rank, box.size, unit), box, special_flags=pygame.BLEND_RGB_ADD)
+            warm = _tint(rank, box.size, unit, _WARM)
+            canvas.blit(warm, box, special_flags=pygame.BLEND_RGB_MULT)
         canvas.blit(_faint(rank, box.size, unit), (box.left - pad, box.top - pad))
         lay_title(canvas, place.ribbon.move(corner), unit, title, site)
     last = layout.king[-1].move(corner)
