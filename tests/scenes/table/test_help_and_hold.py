@@ -142,6 +142,9 @@ def test_what_is_in_the_hand_is_told_until_a_place_that_it_can_go_to_is(tmp_path
     assert inspected(player)[0] == title
     player.tick([release(*player.at(thing))])
     player.tick([motion(*player.at(thing))])
+    assert inspected(player)[0] == title, "it was refused here"
+    player.tick([motion(*point)])
+    player.tick([motion(*player.at(thing))])
     assert inspected(player)[0] not in (title, place)
     close(player)
 
