@@ -156,8 +156,7 @@ class Overlay:
             laid = self._clear(given, [*read, *self.near], [], [], before, same, False)
         if laid is None:
             seen = [*kept, *self.near]
-            stayed = self._stayed(*given, seen, offered, before, same)
-            laid = stayed or self._placed(*given, seen, rather_not)
+            laid = self._settled(given, seen, offered, rather_not, before, same)
             if self.near and covers(laid.box, [*named, *seen]):
                 rather_not = [*rather_not, *self.near]
                 laid = self._placed(*given, kept, rather_not)
@@ -187,8 +186,7 @@ class Overlay:
         state, _, named, scale = given
         for looked_up in self._table.looked_up():
             seen = [*kept, *self.near, *looked_up]
-            laid = self._stayed(*given, seen, offered, before, same)
-            laid = laid or self._placed(*given, seen, rather_not, smaller=False)
+            laid = self._settled(given, seen, offered, rather_not, before, same, smaller=False)
             width = laid.box.width - hang(scale)[0]
             roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width)
             if roomy and not covers(laid.box, [*named, *seen]):
@@ -207,8 +205,7 @@ class Overlay:
     ) -> _Laid | None:
         """The slip clear of all that is to be seen, over whatever stands on the rail; None where
         it cannot lie so, though its letters may be `smaller`."""
-        laid = self._stayed(*given, seen, offered, before, same)
-        laid = laid or self._placed(*given, seen, rather_not, smaller=smaller)
+        laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
         return None if covers(laid.box, [*given[2], *seen]) else laid
 
     def _open(
@@ -221,8 +218,7 @@ class Overlay:
         """The slip clear of all that is kept and looked up, no narrower than it is easy to read;
         None where it cannot lie so."""
         seen = [*kept, *self.near, *self._table.looked_up()[0]]
-        laid = self._stayed(*given, seen, [], before, same)
-        laid = laid or self._placed(*given, seen, [], smaller=False)
+        laid = self._settled(given, seen, [], [], before, same, smaller=False)
         scale = given[3]
         wide = laid.box.width - hang(scale)[0] >= round(_WIDTHS[1] * scale)
         return laid if wide and not covers(laid.box, [*given[2], *seen]) else None
@@ -231,6 +227,21 @@ class Overlay:
         """Draw the slip beside where it lies: it is on its way there."""
         picture, (x, y) = self.parts[self._sheet]
         self.parts[self._sheet] = picture, (x + by[0], y + by[1])
+
+    def _settled(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        seen: Sequence[pygame.Rect],
+        offered: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+        *,
+        smaller: bool = True,
+    ) -> _Laid:
+        """The slip where the one before lay if it can, else where it covers least."""
+        stayed = self._stayed(*given, seen, offered, before, same)
+        return stayed or self._placed(*given, seen, rather_not, smaller=smaller)
 
     def _stayed(
         self,

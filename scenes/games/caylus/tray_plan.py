@@ -22,10 +22,10 @@ WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.29
 """Units of the part with workers and hod; its share where there is little room."""
 WORKER = 32.0
 RACK_TOP, RACK_HEIGHT = 31.0, 26.0
-FREE_WORDS = 66.0
+FREE_WORDS = 64.0
 _LEAST_WORDS = 18
 """px of the line of words where it is as small as it can be read."""
-HOD_TOP, HOD_WIDTH = 77.0, 92.0
+HOD_TOP, HOD_WIDTH = 80.0, 90.0
 HOD_FOOT = 13.0
 """Units from the words below the hod to its foot."""
 PAD = 6.0

@@ -185,6 +185,22 @@ def test_a_frame_around_the_free_workers_leaves_the_words_below_them_whole(
     assert plan.workers.inflate(round(4 * frame.words) - 2 * line, 0).contains(words)
 
 
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_a_frame_around_the_hod_leaves_the_words_above_it_whole(size: tuple[int, int]) -> None:
+    """It lies a little outside of its place, when a batch is held."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    frame = make_frame(size, 100, "foot")
+    table, _ = laid(CaylusTable, config(3, "advanced"), size)
+    box, scale = shelf_of(frame).tray.size, frame.scale
+    plan = tray_plan(box, scale)
+    shown = Shown(wells(numbers()), "4 workers free", box, scale, table.theme, NO_POINTER)
+    middle = (round(plan.words[0]), round(plan.words[1]))
+    words = next(box for box in furniture(shown).texts if box.collidepoint(middle))
+    outside = round(6 * scale)
+    assert words.bottom - words.height // 6 <= plan.hod.top - outside  # below the letters is air
+
+
 def table_view() -> object:
     """A masked view of some position."""
     session = position(lambda s, q: q.op == "turn")
