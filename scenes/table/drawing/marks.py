@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -95,6 +95,16 @@ class Marker:
                 for each in (place, *place.also):
                     top = _topmost(each, tops.get(anchor, ()))
                     self._mark(canvas, worn[anchor], each, top)
+                    if top is not None:
+                        self._put_back(canvas, top, (s for s in sprites if s.key not in away))
+
+    def _put_back(self, canvas: Canvas, worn: Sprite, sprites: Iterable[Sprite]) -> None:
+        """What lies on the thing that wears a look, such as the count of a pile, is read on it."""
+        for each in sprites:
+            if each.anchor == worn.anchor and each.z > worn.z and each.painted and not each.movable:
+                canvas.set_clip(self.board if each.board else None)
+                canvas.blit(each.picture, (round(each.at[0]), round(each.at[1])))
+        canvas.set_clip(None)
 
     def _mark(
         self, canvas: Canvas, look: legality.Look, place: Place, sprite: Sprite | None

@@ -114,3 +114,22 @@ def test_the_sign_of_a_refused_area_stands_in_its_middle() -> None:
         for left in (52, 16)
     )
     assert signed != bare
+
+
+def test_the_count_of_a_pile_is_read_on_the_look_that_its_card_wears() -> None:
+    """The look goes a little beyond the card, and would lie over what stands at its edge."""
+    box = pygame.Rect(20, 20, 60, 80)
+    card, count = pygame.Surface(box.size, pygame.SRCALPHA), pygame.Surface((24, 16))
+    card.fill("navy")
+    count.fill("white")
+    at = count.get_rect(center=box.midbottom).topleft
+    sprites = (
+        Sprite("card:top", "back", "draw", card, box.topleft, 1, board=False),
+        Sprite("count:draw", "count", "draw", count, at, 2, board=False, movable=False),
+    )
+    canvas = pygame.Surface((120, 140), 0, 32)
+    marker = Marker(1.0, canvas.get_rect())
+    places = {"draw": Place(box, "card", board=False)}
+    marker.mark_all(canvas, {"draw": Look.SOURCE}, places, sprites, frozenset())
+    seen = canvas.subsurface(pygame.Rect(at, count.get_size()))
+    assert pygame.transform.average_color(seen)[:3] == (255, 255, 255)
