@@ -3,12 +3,12 @@
 Tools are kept on the viewer's right, because a card's icons lie on the left.
 """
 
-import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sprites.common.colour import darker, lighter, mix
+from sprites.common.curves import curve
 from sprites.common.pen import Point
 from sprites.portrait.body import Trunk
 from sprites.portrait.pen import INK, Drawing, smooth
@@ -57,7 +57,7 @@ def grip_of(pose: str, trunk: Trunk) -> Grip:
 
 def limb(drawing: Drawing, joints: Sequence[Point], start: float, end: float, colour: str) -> None:
     """A sleeve through the joints, `start` and `end` its half widths."""
-    points = _curve(joints, 9)
+    points = curve(joints, 9)
     left: list[Point] = []
     right: list[Point] = []
     for index, (x, y) in enumerate(points):
@@ -77,21 +77,6 @@ def limb(drawing: Drawing, joints: Sequence[Point], start: float, end: float, co
         (1, darker(colour, 0.4)),
     )
     drawing.path(f"{smooth(left)} {smooth(list(reversed(right)), start='L')} Z", fill, INK, 2.2)
-
-
-def _curve(joints: Sequence[Point], count: int) -> list[Point]:
-    """Points on the Bezier curve of three or four joints."""
-    points = []
-    for step in range(count):
-        share = step / (count - 1)
-        level = list(joints)
-        while len(level) > 1:
-            level = [
-                (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-                for a, b in itertools.pairwise(level)
-            ]
-        points.append(level[0])
-    return points
 
 
 def _cuff(drawing: Drawing, wrist: Point, towards: Point, sleeve: Sleeve, half: float) -> None:

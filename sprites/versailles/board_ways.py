@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from sprites.common.curves import rounded
 from sprites.common.unit_canvas import Canvas, bounds
 from sprites.versailles.board_garden import small_trees
 from sprites.versailles.geometry import BoardLayout
@@ -137,30 +138,6 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
         yield
     small_trees(canvas, _borders(line), _KING_TREE)
     yield
-
-
-def rounded(line: list[Point], radius: float) -> list[Point]:
-    """The line with its corners cut into arcs."""
-    found = [line[0]]
-    for before, corner, after in zip(line, line[1:], line[2:], strict=False):
-        reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
-        start, end = _towards(corner, before, reach), _towards(corner, after, reach)
-        for step in range(6):
-            t = step / 5
-            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-            found.append(
-                (
-                    a * start[0] + b * corner[0] + c * end[0],
-                    a * start[1] + b * corner[1] + c * end[1],
-                )
-            )
-    return [*found, line[-1]]
-
-
-def _towards(start: Point, end: Point, reach: float) -> Point:
-    length = math.dist(start, end) or 1.0
-    share = reach / length
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _borders(line: list[Point]) -> list[Point]:

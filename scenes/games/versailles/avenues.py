@@ -13,6 +13,7 @@ from engine.games.versailles import places as at
 from engine.games.versailles.state import State
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.motion.things import Course, Point
+from sprites.common.curves import curve, rounded, towards
 
 _BEHIND = 9.0
 """Units by which the coach drives behind the middle of the steps."""
@@ -24,8 +25,8 @@ _HANDLE, _LEAST_HANDLE, _BEND_STEPS = 0.4, 24.0, 16
 """How far a bend through a location goes straight on, in lengths of it and at least in px; its
 points."""
 
-_CORNER, _CORNER_STEPS = 12.0, 5
-"""Units and points of a round corner."""
+_CORNER = 12.0
+"""Units of a round corner."""
 
 
 def walk(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
@@ -63,22 +64,8 @@ def _bend(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
     """From the end of an avenue to the beginning of the next on a curve that goes on as the one
     led in and turns into the other."""
     reach = max(_HANDLE * math.dist(start, end), _LEAST_HANDLE)
-    one, two = _onward(before, start, reach), _onward(after, end, reach)
-    bend: list[Point] = []
-    for step in range(_BEND_STEPS + 1):
-        t = step / _BEND_STEPS
-        shares = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        corners = zip(shares, (start, one, two, end), strict=True)
-        spots = [(share * x, share * y) for share, (x, y) in corners]
-        bend.append((sum(x for x, _ in spots), sum(y for _, y in spots)))
-    return bend
-
-
-def _onward(before: Point, point: Point, far: float) -> Point:
-    """So far beyond a point, in the direction from the one before."""
-    long = math.dist(before, point) or 1.0
-    (ax, ay), (bx, by) = before, point
-    return bx + (bx - ax) / long * far, by + (by - ay) / long * far
+    one, two = towards(start, before, -reach), towards(end, after, -reach)
+    return curve((start, one, two, end), _BEND_STEPS + 1)
 
 
 def around(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
@@ -92,20 +79,6 @@ def around(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
             points += _along_edge(box, points[-1], road[0])
         points += road
     return rounded(points, _CORNER * plan.layout.unit)
-
-
-def rounded(points: Sequence[Point], radius: float) -> list[Point]:
-    """A line whose corners between its ends are round."""
-    line = [points[0]]
-    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
-        reach = min(radius, math.dist(before, corner) / 2, math.dist(corner, after) / 2)
-        first, last = _onward(before, corner, -reach), _onward(after, corner, -reach)
-        for step in range(_CORNER_STEPS + 1):
-            t = step / _CORNER_STEPS
-            shares = (1 - t) ** 2, 2 * t * (1 - t), t * t
-            spots = list(zip(shares, (first, corner, last), strict=True))
-            line.append((sum(a * p[0] for a, p in spots), sum(a * p[1] for a, p in spots)))
-    return [*line, points[-1]]
 
 
 def _along_edge(box: pygame.Rect, start: Point, end: Point) -> list[Point]:
