@@ -64,8 +64,8 @@ class LessonWords:
         part = (step.id, "meanwhile") if self.astray(step, choice) else (step.id,)
         hint = self._hint(step, choice)
         buttons = (self._button(GO_ON, primary=True),) if hint is None else ()
-        if choice is not None:
-            buttons = (self._button(SHOW, primary=True),)
+        if choice is not None:  # the red button of the prompt is to stand out, where it is the one
+            buttons = (self._button(SHOW, primary=bool(choice.source or choice.target)),)
         buttons = (*buttons, *self._back())
         return self._made(
             self._say(chapter.id, *part, "say"),
