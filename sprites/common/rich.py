@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -42,6 +42,8 @@ class _Atom:
     """px from its top down to the baseline of the words."""
     picture: pygame.Surface | None = None
     break_after: bool = False
+    clings: bool = False
+    """The space before it does not break: an icon stays with its number."""
 
 
 def parse(text: str) -> tuple[Token, ...]:
@@ -120,11 +122,12 @@ def _atoms(
     colour: str,
     drawn: bool = True,
 ) -> Iterator[_Atom]:
-    gap = 0
+    gap, before = 0, ""
     for token in tokens:
         if isinstance(token, Icon):
-            yield _icon_atom(token, font, icon, colour, gap)
-            gap = 0
+            atom = _icon_atom(token, font, icon, colour, gap)
+            yield replace(atom, clings=before[-1:].isdigit())
+            gap, before = 0, ""
             continue
         styled = token if isinstance(token, Styled) else Styled(token)
         own_font, own_colour = styled.font or font, styled.colour or colour
@@ -137,7 +140,7 @@ def _atoms(
             else:
                 for part in _parts(own_font, piece, width):
                     yield _word_atom(part, own_font, own_colour, gap, drawn)
-                    gap = 0
+                    gap, before = 0, part
 
 
 @lru_cache(maxsize=1024)
@@ -182,7 +185,8 @@ def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
             length = 0
             continue
         glued = _glued_width(atoms, index)
-        starts_group = atom.space_before > 0 and length + atom.space_before + glued > width
+        parts = atom.space_before > 0 and not atom.clings
+        starts_group = parts and length + atom.space_before + glued > width
         if lines[-1] and (starts_group or length + atom.width > width):
             lines.append([])
             length = 0
@@ -205,12 +209,12 @@ def _give_widow_company(lines: list[list[_Atom]], width: int) -> None:
 
 
 def _glued_width(atoms: Sequence[_Atom], index: int) -> int:
-    """Width of an atom and of what follows it without a space: a number and its icon stay one."""
+    """Width of an atom and of what follows it without a break: a number and its icon stay one."""
     total = atoms[index].width
     for atom in atoms[index + 1 :]:
-        if atom.space_before or atom.break_after:
+        if (atom.space_before and not atom.clings) or atom.break_after:
             break
-        total += atom.width
+        total += atom.space_before + atom.width
     return total
 
 

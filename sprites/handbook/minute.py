@@ -105,7 +105,7 @@ def panel(
     binding: Binding,
 ) -> None:  # fmt: skip
     """A picture of the table in a gilt frame, with a seal over its corner; `rings` in its px."""
-    face = picture.copy()
+    face = picture.convert_alpha()  # a copy, the corners of which can be cut
     pad = round(RING_PAD * scale)
     for each in rings:
         face.blit(ring(each.size, scale), (each.x - pad, each.y - pad))

@@ -57,16 +57,18 @@ RING_PAD = 14
 
 @kept
 def ring(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A gilt line with a soft light around a box of `size` px, `RING_PAD` units larger."""
+    """A gilt line with a soft light around a box of `size` px, `RING_PAD` units larger; in the box
+    it shades nothing."""
     pad = round(RING_PAD * scale)
     canvas = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
     box, radius = pygame.Rect((pad, pad), size), round(9 * scale)
-    glow = canvas.copy()
-    line = max(2, round(2.4 * scale))
+    glow, line = canvas.copy(), max(2, round(2.4 * scale))
+    glow.fill((*pygame.Color(_RING)[:3], 0))  # or the blur would mix black into it
     pygame.draw.rect(glow, _RING, box.inflate(line, line), line * 3, radius + line)
     glow = pygame.transform.gaussian_blur(glow, max(2, round(5 * scale)))
     canvas.blit(glow, (0, 0))
     canvas.blit(glow, (0, 0))
+    pygame.draw.rect(canvas, (0, 0, 0, 0), box, 0, radius)
     pygame.draw.rect(canvas, _CASING, box.inflate(2, 2), line + 2, radius + 1)
     pygame.draw.rect(canvas, _RING, box, line, radius)
     return canvas
