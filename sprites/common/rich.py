@@ -197,15 +197,24 @@ def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
 
 
 def _give_widow_company(lines: list[list[_Atom]], width: int) -> None:
-    """No single short word alone on the last line: the word before it joins it."""
-    if len(lines) < 2 or len(lines[-1]) != 1 or len(lines[-2]) < 3:
+    """No single short word or icon alone on the last line: what stands before it joins it."""
+    if len(lines) < 2 or not lines[-1] or len(_last_group(lines[-1])) != len(lines[-1]):
         return
-    widow, friend = lines[-1][0], lines[-2][-1]
-    if not (widow.space_before and friend.space_before):
+    friend = _last_group(lines[-2])
+    left = len(lines[-2]) - len(friend)
+    if left < 2 or not (lines[-1][0].space_before and friend[0].space_before):
         return
-    joined = friend.width + widow.space_before + widow.width
-    if widow.width * 6 < width and joined <= width:
-        lines[-1].insert(0, lines[-2].pop())
+    joined = [*friend, *lines[-1]]
+    if _length(lines[-1]) * 6 < width and _length(joined) <= width:
+        lines[-2:] = [lines[-2][:left], joined]
+
+
+def _last_group(line: Sequence[_Atom]) -> list[_Atom]:
+    """The last word or icon of a line with what clings to it."""
+    start = len(line) - 1
+    while start > 0 and (line[start].clings or not line[start].space_before):
+        start -= 1
+    return list(line[max(0, start) :])
 
 
 def _glued_width(atoms: Sequence[_Atom], index: int) -> int:

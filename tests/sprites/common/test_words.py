@@ -164,3 +164,30 @@ def test_a_long_word_is_parted_at_its_hyphen_first() -> None:
     assert fonts.wrap(font, "semleges városlakó-kártya", room) == ["semleges", "városlakó-kártya"]
     room = font.size("városlakó-")[0]
     assert fonts.wrap(font, "városlakó-kártya", room) == ["városlakó-", "kártya"]
+
+
+def _square(name: str, height: int) -> pygame.Surface:
+    square = pygame.Surface((height, height))
+    square.fill("#ff0000")
+    return square
+
+
+def _left_of_the_icon(words: str, fits: str) -> bool:
+    """Whether something is written left of the icon of the last line, in a paragraph just wide
+    enough for `fits`."""
+    font = fonts.serif(20)
+    picture = layout(parse(words), font, font.size(fits)[0] + 2, _square, "#ffffff")
+    icons = pygame.mask.from_threshold(picture, "#ff0000", (1, 1, 1, 255)).get_bounding_rects()
+    assert len(icons) == 1
+    before = pygame.Rect(0, icons[0].top, icons[0].left, icons[0].height)
+    return picture.subsurface(before).get_bounding_rect().width > 0
+
+
+def test_an_icon_does_not_leave_its_number() -> None:
+    words = "Discard any tablet here, for 2"
+    assert _left_of_the_icon(words + " {ox} each", words)
+
+
+def test_no_icon_stands_alone_on_the_last_line() -> None:
+    words = "The whole castle, or a long manuscript"
+    assert _left_of_the_icon(words + " {ink}.", words)
