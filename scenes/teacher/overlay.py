@@ -23,6 +23,8 @@ _NARROWER = (400, 360, 320, 290)
 """Units of a slip that speaks of no place: the one that hides least of the table."""
 _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
+_NEAR_THE_LEAST = 1.0
+"""px per unit up to which letters are so near their least size that smaller ones read alike."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _HAND = ("hand:*", "tile:*")
@@ -148,6 +150,8 @@ class Overlay:
             off_hand = [*kept, *([] if smaller else hand)]
             laid = laid or self._spared(given, off_hand, offered, rather_not, before, same)
             seen = [*kept, *self.near, *hand]
+            if scale <= _NEAR_THE_LEAST:
+                laid = laid or self._spared(given, seen, offered, rather_not, before, same, True)
             laid = laid or self._clear(given, seen, offered, rather_not, before, same, smaller)
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         for seen in ([*read, *own], read) if not named else ():
@@ -180,16 +184,17 @@ class Overlay:
         rather_not: Sequence[pygame.Rect],
         before: pygame.Rect | None,
         same: bool,
+        smaller: bool = False,
     ) -> _Laid | None:
-        """The slip in letters of its full size with room for its buttons, clear of what is looked
-        up on the rail as well; None where it cannot lie so."""
+        """The slip in letters of its full size with room for its buttons, or in `smaller` ones,
+        clear of what is looked up on the rail as well; None where it cannot lie so."""
         state, _, named, scale = given
         for looked_up in self._table.looked_up():
             seen = [*kept, *self.near, *looked_up]
-            laid = self._settled(given, seen, offered, rather_not, before, same, smaller=False)
+            laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
             width = laid.box.width - hang(scale)[0]
             roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width)
-            if roomy and not covers(laid.box, [*named, *seen]):
+            if (roomy or smaller) and not covers(laid.box, [*named, *seen]):
                 return laid
         return None
 
