@@ -190,14 +190,18 @@ def draw_back(target: Surface, box: Rect, scale: float, look: Look) -> None:
 
 
 def draw_title(target: Surface, box: Rect, scale: float, game: str, title: str) -> None:
-    """Crest and wordmark of the game at the head of the room; `title` is for `wordmark`."""
+    """Crest and wordmark of the game at the head of the room, as high as its length allows;
+    `title` is for `wordmark`."""
     badge = crest(game, box.height)
     carve.cast_kept(
         target, carve.kept_mask_of(badge), box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6
     )
     target.blit(badge, box)
-    name = wordmark(game, round(box.height * 0.92), title)
-    target.blit(name, name.get_rect(midleft=(box.x + box.height + round(14 * scale), box.centery)))
+    left, height = box.x + box.height + round(14 * scale), round(box.height * 0.92)
+    name = wordmark(game, height, title)
+    if name.get_width() > box.right - left:
+        name = wordmark(game, height * (box.right - left) // name.get_width(), title)
+    target.blit(name, name.get_rect(midleft=(left, box.centery)))
 
 
 def draw_note(target: Surface, box: Rect, scale: float, words: str) -> None:

@@ -73,3 +73,13 @@ def test_the_room_fills_the_window(game: str) -> None:
     middle = Rect(0, 0, 100, 100)
     middle.center = layout.table_centre
     assert len(set(pixels(room.subsurface(middle)))) > 60
+
+
+@pytest.mark.parametrize("title", ["SHORT", "A LONG NAME THAT GOES ON AND ON", "NAME " * 12])
+def test_the_name_of_the_game_ends_before_the_ways_to_learn(title: str) -> None:
+    layout = lobby_layout((1280, 690), 2)
+    canvas = pygame.Surface(layout.size, pygame.SRCALPHA)
+    fittings.draw_title(canvas, layout.title, layout.scale, "viscounts", title)
+    drawn = canvas.get_bounding_rect()
+    assert drawn.width > layout.title.height
+    assert drawn.right < layout.minute.left
