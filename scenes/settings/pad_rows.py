@@ -35,6 +35,7 @@ def draw_pad_rows(
     shown: Marks = "shapes" if marks == "shapes" else "letters"
     column = px(_SIGNS, scale)
     faces = _fitting(layout, bottom - top, rows)
+    gap = _gap(layout, faces, bottom - top, rows)
     for signs, words in rows:
         left, high = room.x, px(_SIGN, scale)
         text = paragraph((Run(words),), faces, room.width - column, style.INK).surface
@@ -44,21 +45,23 @@ def draw_pad_rows(
             surface.blit(picture, (left, top + (tall - high) // 2))
             left += picture.get_width() + px(4, scale)
         surface.blit(text, (room.x + column, top + (tall - text.get_height()) // 2))
-        top += tall + px(_GAP, scale)
+        top += tall + gap
     return top
 
 
 def _fitting(layout: BookLayout, height: int, rows: Sequence[PadRow]) -> Faces:
     """The letters of the page, or smaller ones where the rows need more than `height` px."""
     size = style.BODY * layout.scale
-    while size * _SMALLER >= _SMALLEST and _height(layout, size, rows) > height:
+    while size * _SMALLER >= _SMALLEST and _gap(layout, style.body_faces(size), height, rows) < px(
+        _GAP, layout.scale
+    ):
         size *= _SMALLER
     return style.body_faces(size)
 
 
-def _height(layout: BookLayout, size: float, rows: Sequence[PadRow]) -> int:
-    """What the rows need in letters of `size`, px."""
-    room, scale, faces = layout.right, layout.scale, style.body_faces(size)
-    high, width = px(_SIGN, scale), room.width - px(_SIGNS, scale)
+def _gap(layout: BookLayout, faces: Faces, height: int, rows: Sequence[PadRow]) -> int:
+    """px between two rows: the usual ones, or what rows of these letters leave of `height`."""
+    high, width = px(_SIGN, layout.scale), layout.right.width - px(_SIGNS, layout.scale)
     said = [paragraph_height((Run(words),), faces, width) for _, words in rows]
-    return sum(max(high, tall) + px(_GAP, scale) for tall in said)
+    left = height - sum(max(high, tall) for tall in said)
+    return min(px(_GAP, layout.scale), max(1, left // max(1, len(rows))))

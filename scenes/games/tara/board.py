@@ -19,7 +19,7 @@ from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark
 from sprites.tara.kings import crown
-from sprites.tara.pile_label import pile_label
+from sprites.tara.pile_label import line_height, pile_label
 from sprites.tara.rath import RathView
 
 _RATHS, _MARKS, _PILES, _DISCS, _INCOME, _TURNED = 20.0, 30.0, 40.0, 100.0, 200.0, 300.0
@@ -235,7 +235,8 @@ class BoardSprites:
         boxes = (layout.draw_label, layout.discard_label)
         for anchor, box, words in zip(("draw", "discard"), boxes, self.labels, strict=True):
             picture = pile_label(words, box.size, layout.unit)
-            at = picture.get_rect(center=self.plan.rect(box).center).topleft
+            place = self.plan.rect(box)
+            at = (place.centerx - picture.width // 2, place.centery - line_height(place.h) // 2)
             key = f"words:{anchor}"
             made.append(Sprite(key, key, anchor, picture, at, _MARKS, shadow=False, movable=False))
         return made
