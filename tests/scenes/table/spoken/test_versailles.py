@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core import act
+from engine.explain import Text
 from engine.games import load_game
 from engine.games.versailles.palace import lay
 from engine.games.versailles.state import clone_state
@@ -187,16 +188,16 @@ def test_a_tile_is_built_knowing_what_each_side_meets(tmp_path: Path, language: 
         beside = {edge: other for edge, other, _ in palace.neighbours[square]}
         for edge, where in enumerate(("north", "east", "south", "west")):
             what = ("interior", "garden")[seen[edge] - 1]
-            said = {
-                "where": app.say(f"versailles.table.edge.{where}"),
-                "what": app.say(f"versailles.table.surroundings.{what}"),
+            said: dict[str, Any] = {
+                "where": Text(f"versailles.table.edge.{where}"),
+                "what": Text(f"versailles.table.surroundings.{what}"),
             }
             other = state.squares[beside[edge]] if edge in beside else -1
             if other < 0:
                 assert app.say("versailles.inspect.edge", **said) in told
             else:
                 told_met += 1
-                name = scene.context.say(words.tile(state, other))
+                name = words.tile(state, other)
                 assert app.say("versailles.heard.meets", **said, tile=name) in told
     assert told_met
     close(player)
