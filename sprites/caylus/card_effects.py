@@ -21,6 +21,9 @@ _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN, _FIELD = 2, 16
 """px between two effects that share a narrow strip, and those that the owner's has at least."""
 _ARROW, _TIGHT_ARROW = 0.52, 0.46
+_LEAST_FIGURED = 9
+_BEARING = 5
+"""px by which a line of type is higher than its figures: it may reach beyond the strip."""
 _DOWN = 0.54
 """Of the icons' height the arrow from what is paid to what is gained below it."""
 _FIGURE = "#38210f"
@@ -41,10 +44,32 @@ def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
     """The narrowest form: a figure before each icon of which there are several."""
     parts: list[pygame.Surface] = []
     for name, number in amounts:
-        if number > 1:
-            parts.append(_figure_of(number, px))
-        parts.append(icon(name, px))
-    return _joined(tuple(parts), 0)
+        figure = (_figure_of(number, px),) if number > 1 else ()
+        parts.append(_joined((*figure, icon(name, px)), 0))
+    return _joined(tuple(parts), max(1, px // 7))
+
+
+def cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
+    """Every good side by side; where those would be small, each kind once behind its figure."""
+    shown = _goods_row(cost, room, most, LEAST_ICON)
+    if shown is not None:
+        return shown
+    for px in range(min(most, room[1]), LEAST_GAIN, -1):
+        row = figure_row(cost, px)
+        if row.get_width() <= room[0]:
+            return row
+    return _goods_row(cost, room, most, _LEAST_FIGURED)
+
+
+def _goods_row(
+    cost: tuple[Amount, ...], room: tuple[int, int], most: int, least: int
+) -> pygame.Surface | None:
+    for px in range(min(most, room[1]), least - 1, -1):
+        for spread in (True, False):
+            row = amount_row(cost, px, spread)
+            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
+                return row
+    return None
 
 
 def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:

@@ -9,11 +9,9 @@ from __future__ import annotations
 import pygame
 
 from sprites.caylus.card_effects import (
-    LEAST_GAIN,
-    amount_row,
+    cost_row,
     effect_pair,
     effect_picture,
-    figure_row,
 )
 from sprites.caylus.card_frame import (
     ASPECT,
@@ -60,7 +58,6 @@ _TINY_BELOW = 66
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
-_LEAST_FIGURED = 9
 _LEAST_SEAL, _SEAL, _SEAL_GAP = 11, 15.0, 3
 """px and units of the seal that stands for the owner's effect, and px of its field besides."""
 _LEAST_FIELD = 20.5
@@ -69,8 +66,6 @@ _ALONE = 32.0
 """Units of an icon that has the whole strip to itself."""
 _ONE_ROW = 27
 """px of height in which what fits into one row has no room to be folded into two."""
-_BEARING = 5
-"""px by which a line of type is higher than its figures: it may reach beyond the strip."""
 _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
@@ -277,26 +272,13 @@ def _border(left: pygame.Surface, right: pygame.Surface, room: int) -> float:
 def _prestige_parts(face: CardFace, room: tuple[int, int], most: int) -> _StripParts:
     """What it costs, and, on the Hotel, what it brings its owner."""
     share = 0.68 if face.secondary is not None else 1.0
-    cost = _cost_row(face.cost, (round(room[0] * share) - 2, room[1]), most)
+    cost = cost_row(face.cost, (round(room[0] * share) - 2, room[1]), most)
     if face.secondary is None:
         return _StripParts(cost, None, 1.0)
     income = effect_picture(face.secondary, (round(room[0] * (1 - share)), room[1]), most=most)
     if cost is None or income is None:
-        return _StripParts(_cost_row(face.cost, room, most), None, 1.0)
+        return _StripParts(cost_row(face.cost, room, most), None, 1.0)
     return _StripParts(cost, income, share)
-
-
-def _cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
-    for px in range(min(most, room[1]), LEAST_GAIN - 1, -1):
-        for spread in (True, False):
-            row = amount_row(cost, px, spread)
-            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
-                return row
-    for px in range(min(most, room[1]), _LEAST_FIGURED - 1, -1):
-        row = figure_row(cost, px)
-        if row.get_width() <= room[0]:
-            return row
-    return None
 
 
 def _share(left: EffectFace, right: EffectFace) -> float:

@@ -24,7 +24,7 @@ _GROWN = 1.4
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
 WHOLE = (0.0, 1.0)
-CAUSE, EFFECT = (0.0, 0.72), (0.28, 1.0)
+CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
 """Of the time of a deed: what is paid for a thing has set out when the thing does, and is there
 before it."""
 FLYING = 900.0

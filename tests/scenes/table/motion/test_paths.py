@@ -200,8 +200,8 @@ def test_a_payment_sets_out_before_what_it_is_paid_for_and_both_are_seen_on_thei
     card = replace(drawn_card(), origin="seat:1")
     first, then = (bowed(each, ()) for each in after_its_cause([coin, card]))
     film = [(instant(first, t / 20, 1.0), instant(then, t / 20, 1.0)) for t in range(21)]
-    assert film[5][0].at != film[0][0].at
-    assert film[5][1].alpha == 0, "it has not left the rail"
+    assert film[3][0].at != film[0][0].at
+    assert film[3][1].alpha == 0, "it has not left the rail"
     assert film[10][0].alpha == film[10][1].alpha == 255
     assert film[10][0].at != film[14][0].at
     assert film[10][1].at != film[14][1].at
