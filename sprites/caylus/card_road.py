@@ -21,6 +21,8 @@ CROWN_SHARE = 0.76
 DUSK = (192, 187, 204)
 _CUBE, _LEAST_CUBE = 20.0, 15
 """Width of a cube in store, in units of the card, and px below which it cannot be told."""
+_OVER = 2.6
+"""Units that the slip leaves below it, to the name or the effects."""
 _LEAST_BESIDE = 13
 """The same where the slip stands between badge and shield, as high as they."""
 _SLIP_WIDTH = 86.0
@@ -53,7 +55,7 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: Car
     kind, number = store
     px = max(_LEAST_CUBE, round(_CUBE * unit))
     plan = plan_of(face, card.get_width())
-    foot = round((plan.picture[1] + plan.picture[3] - (4.0 if plan.name else 1.0)) * unit)
+    foot = round((plan.name[1] - _OVER if plan.name else plan.strip[1] - _OVER) * unit)
     slip = _store_slip(kind, number, px, round(_SLIP_WIDTH * unit))
     offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
     pad = shadow_pad(offset, blur)
