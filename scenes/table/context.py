@@ -204,7 +204,8 @@ class TableContext:
         event, view, viewer = shown.event, shown.view, self.viewer
         found = list(self.table.flights(event, view, viewer))
         for each in shown.beside:
-            found += self.table.flights_beside(each, event, view, viewer)
+            beside = self.table.flights_beside(each, event, view, viewer)
+            found += [replace(flight, leads=True) for flight in beside]
         return found
 
     def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:

@@ -6,6 +6,7 @@ import pygame
 
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
 from sprites.caylus.icons import icon
+from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.surface_cache import kept
 
@@ -13,12 +14,18 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_LEAST_PAIRED = 12
-"""px of an icon where two effects share a narrow strip."""
+_CLEAR, _LEAST_PAIRED = 15, 12
+"""px of an icon where two effects share a narrow strip: of one that is read with ease, and of the
+smallest."""
 _OVERLAP, _TIGHT = 0.68, 0.36
-_BETWEEN = 2
-"""px between two effects that share a narrow strip."""
+_BETWEEN, _FIELD = 2, 16
+"""px between two effects that share a narrow strip, and those that the owner's has at least."""
 _ARROW, _TIGHT_ARROW = 0.52, 0.46
+_LEAST_FIGURED = 9
+_BEARING = 5
+"""px by which a line of type is higher than its figures: it may reach beyond the strip."""
+_DOWN = 0.54
+"""Of the icons' height the arrow from what is paid to what is gained below it."""
 _FIGURE = "#38210f"
 
 
@@ -37,10 +44,32 @@ def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
     """The narrowest form: a figure before each icon of which there are several."""
     parts: list[pygame.Surface] = []
     for name, number in amounts:
-        if number > 1:
-            parts.append(_figure_of(number, px))
-        parts.append(icon(name, px))
-    return _joined(tuple(parts), 0)
+        figure = (_figure_of(number, px),) if number > 1 else ()
+        parts.append(_joined((*figure, icon(name, px)), 0))
+    return _joined(tuple(parts), max(1, px // 7))
+
+
+def cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
+    """Every good side by side; where those would be small, each kind once behind its figure."""
+    shown = _goods_row(cost, room, most, LEAST_ICON)
+    if shown is not None:
+        return shown
+    for px in range(min(most, room[1]), LEAST_GAIN, -1):
+        row = figure_row(cost, px)
+        if row.get_width() <= room[0]:
+            return row
+    return _goods_row(cost, room, most, _LEAST_FIGURED)
+
+
+def _goods_row(
+    cost: tuple[Amount, ...], room: tuple[int, int], most: int, least: int
+) -> pygame.Surface | None:
+    for px in range(min(most, room[1]), least - 1, -1):
+        for spread in (True, False):
+            row = amount_row(cost, px, spread)
+            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
+                return row
+    return None
 
 
 def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
@@ -70,16 +99,15 @@ def effect_picture(
         options = effect.options
     rows = len(options)
     least = (LEAST_GAIN if gain_only else _least(options)) - below
-    px = min(most, int(room[1] / rows * (0.94 if rows == 1 else 0.98)))
-    while px >= least:
+    largest = min(most, int(room[1] / rows * (0.94 if rows == 1 else 0.98)))
+    for px in range(largest, least - 1, -1):
         picture = _stacked(options, px)
         if _fits(picture, room):
             return picture
-        if rows == 1 and 2 * px <= room[1]:
-            picture = _folded(options[0], px)
-            if _fits(picture, room):
-                return picture
-        px -= 1
+    for px in range(min(largest, room[1] // 2), least - 1, -1) if rows == 1 else ():
+        picture = _folded(options[0], px)
+        if _fits(picture, room):
+            return picture
     return None
 
 
@@ -91,22 +119,25 @@ def _without_price(option: OptionFace) -> OptionFace:
 def effect_pair(
     left: EffectFace, right: EffectFace, room: tuple[int, int], most: int
 ) -> tuple[pygame.Surface, pygame.Surface] | None:
-    """Both effects of a card side by side within `room` px, each whole with its price; None if
-    their icons would be too small."""
-    for px in range(most, _LEAST_PAIRED - 1, -1):
-        for first in _forms(left.options, px):
-            for second in _forms(right.options, px):
-                wide = first.get_width() + second.get_width() + _BETWEEN
-                if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
-                    return first, second
+    """Both effects of a card side by side within `room` px, each whole with its price; upright
+    where their icons were small otherwise; None if they would be too small."""
+    for upright, least in ((False, _CLEAR), (True, _LEAST_PAIRED)):
+        for px in range(most, least - 1, -1):
+            for first in _forms(left.options, px, upright):
+                for second in _forms(right.options, px, upright):
+                    wide = first.get_width() + max(second.get_width(), _FIELD) + _BETWEEN
+                    if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
+                        return first, second
     return None
 
 
-def _forms(options: tuple[OptionFace, ...], px: int) -> tuple[pygame.Surface, ...]:
+def _forms(options: tuple[OptionFace, ...], px: int, upright: bool) -> tuple[pygame.Surface, ...]:
     """The ways to draw an effect with icons `px` high, from the widest to the narrowest."""
     if len(options) > 1:
         return _stacked(options, px), _stacked(options, px, True)
-    return _stacked(options, px), _folded(options[0], px), _folded(options[0], px, True)
+    folded = (_folded(options[0], px), _folded(options[0], px, True))
+    narrowest = (_upright(options[0], px),) if upright else ()
+    return (_stacked(options, px), *folded, *narrowest)
 
 
 def _fits(picture: pygame.Surface, room: tuple[int, int]) -> bool:
@@ -126,6 +157,32 @@ def _folded(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
     canvas.blit(paid, (0, 0))
     canvas.blit(gain, (width - gain.get_width(), paid.get_height()))
     return canvas
+
+
+@kept
+def _upright(option: OptionFace, px: int) -> pygame.Surface:
+    """The payment above the gain and a small arrow downwards over the seam, for the narrowest
+    room."""
+    gain = amount_row(option.gain, px, tight=True)
+    if not option.pay:
+        return gain
+    paid = amount_row(option.pay, px, tight=True)
+    width = max(paid.get_width(), gain.get_width())
+    canvas = pygame.Surface((width, paid.get_height() + gain.get_height()), pygame.SRCALPHA)
+    for part, top in ((paid, 0), (gain, paid.get_height())):
+        canvas.blit(part, ((width - part.get_width()) // 2, top))
+    arrow = _downwards(max(8, round(px * _DOWN)))
+    canvas.blit(arrow, arrow.get_rect(center=(width // 2, paid.get_height())))
+    return canvas
+
+
+@kept
+def _downwards(px: int) -> pygame.Surface:
+    """A small arrowhead that points down, bright around dark: it lies over what it joins."""
+    d = Drawing(1.0)
+    d.path("M3 6 H29 L16 27 Z", "#fff3d2", "#fff3d2", 6.0)
+    d.path("M5 7.5 H27 L16 24.5 Z", "#8a2c16", width=0.1)
+    return d.raster((32, 32), (px, px))
 
 
 @kept
@@ -169,7 +226,7 @@ def _figure_of(number: int, px: int) -> pygame.Surface:
 
 def _figured_coin(number: int, px: int) -> pygame.Surface:
     canvas = icon("coin", px).copy()
-    figure = fonts.render(fonts.serif(max(fonts.FLOOR, px * 0.66), "black"), str(number), _FIGURE)
+    figure = fonts.render(fonts.serif(max(fonts.FLOOR, px * 0.8), "black"), str(number), _FIGURE)
     canvas.blit(figure, figure.get_rect(center=(px * 0.5, px * 0.46)))
     return canvas
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 import pygame
 
 from sprites.caylus.card_effects import (
-    LEAST_GAIN,
-    amount_row,
+    cost_row,
     effect_pair,
     effect_picture,
-    figure_row,
 )
 from sprites.caylus.card_frame import (
     ASPECT,
@@ -60,15 +58,18 @@ _TINY_BELOW = 66
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
-_LEAST_FIGURED = 9
 _LEAST_SEAL, _SEAL, _SEAL_GAP = 11, 15.0, 3
 """px and units of the seal that stands for the owner's effect, and px of its field besides."""
-_BEARING = 5
-"""px by which a line of type is higher than its figures: it may reach beyond the strip."""
+_LEAST_FIELD = 20.5
+"""px of the field of the owner's effect."""
+_ALONE = 32.0
+"""Units of an icon that has the whole strip to itself."""
+_ONE_ROW = 27
+"""px of height in which what fits into one row has no room to be folded into two."""
 _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
-    SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
+    SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
     DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
     TWO_LINED: (0.0, 38.0, 120.0, 49.2),
     TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
@@ -77,8 +78,9 @@ _CROPS: dict[CardPlan, Crop] = {
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
-_TAG_FOOT = 71.0
-"""Units at which the name's ribbon begins: a long cost hangs higher."""
+_TAG_FOOT, _TAG_HEAD = 66.2, 18.4
+"""Units at which the name's ribbon begins, a long cost hangs higher, and those below which the
+owner's badge leaves it room: the icons of a longer one lie over each other."""
 _NAME_COLOUR = "#38210f"
 _MIDDLE, _MIDDLE_OF_TWO = 0.47, 0.5
 """Where the middle of one line, or of two, stands in its ribbon."""
@@ -229,29 +231,33 @@ class _StripParts:
 def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
     """As much of cost and effects as the strip can bear: both, the first whole beside a seal that
     stands for the owner's, or its gain."""
-    room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 1.6) * unit))
+    room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 0.6) * unit))
     most = max(round(25 * unit), min(room[1], 16))
+    if unit * WIDE < _DEEP_BELOW and not _of_two_sizes(face):
+        room = (room[0], min(room[1], _ONE_ROW))
     left, right = face.primary, face.secondary
     if face.group == "prestige":
         return _prestige_parts(face, room, most)
     if left is None:
         return _StripParts(None, None, 1.0)
     if right is not None:
+        pair = effect_pair(left, right, room, most) if _of_two_sizes(face) else None
         share = _share(left, right)
         first = effect_picture(left, (round(room[0] * share), room[1]), most=most)
         second = effect_picture(
             right, (round(room[0] * (1 - share) - 2 * unit), room[1]), most=most
         )
-        if first is not None and second is not None:
+        if pair is None and first is not None and second is not None:
             return _StripParts(first, second, share)
-        pair = effect_pair(left, right, room, most)
+        pair = pair or effect_pair(left, right, room, most)
         if pair is not None:
-            return _StripParts(*pair, _border(*pair, room[0]))
+            least = _LEAST_FIELD / (plan.strip[2] * unit)
+            return _StripParts(*pair, min(1 - least, _border(*pair, room[0])))
         seal = max(_LEAST_SEAL, round(_SEAL * unit))
         first = effect_picture(left, (room[0] - seal - _SEAL_GAP, room[1]), most=most, below=1)
         if first is not None:
             return _StripParts(first, None, 1 - (seal + _SEAL_GAP) / room[0], seal)
-    whole = effect_picture(left, room, most=most)
+    whole = effect_picture(left, room, most=max(most, min(round(_ALONE * unit), room[1] - 4)))
     if whole is None:
         whole = effect_picture(left, room, True, most)
     return _StripParts(whole, None, 1.0)
@@ -266,26 +272,13 @@ def _border(left: pygame.Surface, right: pygame.Surface, room: int) -> float:
 def _prestige_parts(face: CardFace, room: tuple[int, int], most: int) -> _StripParts:
     """What it costs, and, on the Hotel, what it brings its owner."""
     share = 0.68 if face.secondary is not None else 1.0
-    cost = _cost_row(face.cost, (round(room[0] * share) - 2, room[1]), most)
+    cost = cost_row(face.cost, (round(room[0] * share) - 2, room[1]), most)
     if face.secondary is None:
         return _StripParts(cost, None, 1.0)
     income = effect_picture(face.secondary, (round(room[0] * (1 - share)), room[1]), most=most)
     if cost is None or income is None:
-        return _StripParts(_cost_row(face.cost, room, most), None, 1.0)
+        return _StripParts(cost_row(face.cost, room, most), None, 1.0)
     return _StripParts(cost, income, share)
-
-
-def _cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
-    for px in range(min(most, room[1]), LEAST_GAIN - 1, -1):
-        for spread in (True, False):
-            row = amount_row(cost, px, spread)
-            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
-                return row
-    for px in range(min(most, room[1]), _LEAST_FIGURED - 1, -1):
-        row = figure_row(cost, px)
-        if row.get_width() <= room[0]:
-            return row
-    return None
 
 
 def _share(left: EffectFace, right: EffectFace) -> float:
@@ -358,7 +351,10 @@ def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> No
     """The cost as a hanging parchment tag, one icon below the other."""
     names = [name for name, number in cost for _ in range(number)]
     px, step = max(13, round(15 * unit)), max(13, round(14.6 * unit))
-    size = (px + round(4 * unit), step * len(names) + round(6 * unit))
+    if len(names) > 1:
+        room = (_TAG_FOOT - _TAG_HEAD - 6) * unit - px
+        step = min(step, int(room / (len(names) - 1)))
+    size = (px + round(4 * unit), step * (len(names) - 1) + px + round(6 * unit))
     tag = _tag(size, unit)
     top = min(round(_TAG_TOP * unit), int(_TAG_FOOT * unit) - size[1])
     corner = (round(3.4 * unit), top)
@@ -385,8 +381,15 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
 
 
 def _badge(card: pygame.Surface, style: PlayerStyle, unit: float) -> None:
-    px = max(15, round(20 * unit))
-    _lay(card, badge(style, px), (round(1.6 * unit), round(1.6 * unit)), unit)
+    box = badge_box(card.get_width())
+    _lay(card, badge(style, box.width), box.topleft, unit)
+
+
+def badge_box(width: int) -> pygame.Rect:
+    """Where the owner's badge is on a card this wide, px."""
+    unit = width / WIDE
+    px, rim = max(15, round(20 * unit)), round(1.6 * unit)
+    return pygame.Rect(rim, rim, px, px)
 
 
 def shield_box(width: int, points: int) -> pygame.Rect:

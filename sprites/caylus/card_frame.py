@@ -40,19 +40,20 @@ NAMED = CardPlan(
     (RIM, RIM, _INNER, 70.6), (RIM, 86.6, _INNER, HIGH - RIM - 86.6), (2.6, 71.6, 94.8, 14.6)
 )
 SMALL_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 68.0), (RIM, 87.2, _INNER, HIGH - RIM - 87.2), (0.8, 69.0, 98.4, 17.2)
+    (RIM, RIM, _INNER, 63.2), (RIM, 82.4, _INNER, HIGH - RIM - 82.4), (0.8, 64.2, 98.4, 17.2)
 )
 """The ribbon takes more of a small card: type does not shrink with it."""
 DEEP_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 51.8), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 53.8, 98.4, 23.2)
+    (RIM, RIM, _INNER, 51.8), (RIM, 75.0, _INNER, HIGH - RIM - 75.0), (0.8, 53.8, 98.4, 20.2)
 )
-"""On a still smaller one the effects stand in two lines below each other."""
+"""On a still smaller one the effects stand in two lines below each other, and the ribbon is hardly
+higher than its letters."""
 TWO_LINED = CardPlan(
     (RIM, RIM, _INNER, 36.6), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 38.4, 98.4, 39.6)
 )
 """A small card whose name stands on two lines."""
 TWO_LINED_ROW = CardPlan(
-    (RIM, RIM, _INNER, 50.6), (RIM, 94.0, _INNER, HIGH - RIM - 94.0), (0.8, 53.8, 98.4, 39.6)
+    (RIM, RIM, _INNER, 50.6), (RIM, 91.6, _INNER, HIGH - RIM - 91.6), (0.8, 53.8, 98.4, 37.0)
 )
 """The same where the effects stand in one row: the ribbon hangs lower, from the line from which
 one of a single line hangs, and leaves the picture."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from sprites.caylus.bowls import PIECES
-from sprites.caylus.card_face import card_face, card_height, plan_of, shield_box
+from sprites.caylus.card_face import badge_box, card_face, card_height, plan_of, shield_box
 from sprites.caylus.card_frame import CORNER, HIGH, TWO_LINED, TWO_LINED_ROW, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
@@ -21,6 +21,10 @@ CROWN_SHARE = 0.76
 DUSK = (192, 187, 204)
 _CUBE, _LEAST_CUBE = 20.0, 15
 """Width of a cube in store, in units of the card, and px below which it cannot be told."""
+_OVER = 2.6
+"""Units that the slip leaves below it, to the name or the effects."""
+_LEAST_BESIDE = 13
+"""The same where the slip stands between badge and shield, as high as they."""
 _SLIP_WIDTH = 86.0
 """Units that the slip with them may take of a card's width."""
 _GREEN_ROOF = "#6f8a44"
@@ -51,7 +55,7 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: Car
     kind, number = store
     px = max(_LEAST_CUBE, round(_CUBE * unit))
     plan = plan_of(face, card.get_width())
-    foot = round((plan.picture[1] + plan.picture[3] - (4.0 if plan.name else 1.0)) * unit)
+    foot = round((plan.name[1] - _OVER if plan.name else plan.strip[1] - _OVER) * unit)
     slip = _store_slip(kind, number, px, round(_SLIP_WIDTH * unit))
     offset, blur = (1.0 * unit, 1.8 * unit), max(1.6, 2.6 * unit)
     pad = shadow_pad(offset, blur)
@@ -59,9 +63,10 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: Car
     shield = shield_box(card.get_width(), face.points)
     two_lined = plan in (TWO_LINED, TWO_LINED_ROW)
     if face.points and (two_lined or foot - slip.get_height() < shield.bottom):
-        slip = _store_slip(kind, number, px, 0)
-        right = shield.left - 1
-        foot = min(foot, shield.top + slip.get_height()) if two_lined else foot
+        slip = _store_slip(kind, number, _LEAST_BESIDE if two_lined else px, 0)
+        spare = shield.left - badge_box(card.get_width()).right - slip.get_width()
+        right = shield.left - max(1, spare // 2)
+        foot = min(foot, shield.centery + slip.get_height() // 2) if two_lined else foot
     left, top = right - slip.get_width(), foot - slip.get_height()
     card.blit(shadow(slip, offset, blur, 150), (left - pad, top - pad))
     card.blit(slip, (left, top))
@@ -76,7 +81,8 @@ def _store_slip(kind: str, number: int, px: int, most: int) -> pygame.Surface:
     room = (most - figure.get_width() - 3 * edge - px) // step
     shown = 1 + max(0, min(number - 1, room))
     cubes = px + step * (shown - 1)
-    size = (cubes + figure.get_width() + 3 * edge, max(px, figure.get_height() - edge) + edge)
+    high = px + 3 if px < _LEAST_CUBE else max(px, figure.get_height() - edge) + edge
+    size = (cubes + figure.get_width() + 3 * edge, high)
     d = Drawing()
     inset = 0.7
     d.rect(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset, IVORY, INK, 1.2, 4.0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import pygame
 
 from engine.games.caylus.state import State
 from scenes.games.caylus.faces import Faces
@@ -100,11 +102,20 @@ class BoardSprites:
             picture = self.faces.on_road(view, place, style, box.width)
             home = f"seat:{owner}" if owner >= 0 else ""
             key, z = card_key(owner, card), _ROAD + box.bottom / 40
-            anchor = f"road:{place}"
-            sprites.append(Sprite(key, "card", anchor, picture, box.topleft, z, home, seat=owner))
+            anchor, aloft = f"road:{place}", self._aloft(place, style, box.width)
+            card_there = Sprite(key, "card", anchor, picture, box.topleft, z, home, seat=owner)
+            sprites.append(replace(card_there, aloft=aloft) if aloft else card_there)
             if view.crown[place] >= 0:
                 sprites.append(self._crown(place, z))
         return sprites
+
+    def _aloft(self, place: int, style: PlayerStyle | None, width: int) -> pygame.Surface | None:
+        """The last card of the road while it is brought there: the shade beyond the provost falls
+        on it when it lies there."""
+        view = self.view
+        if place != len(view.road) - 1 or not view.advanced or place <= view.provost:
+            return None
+        return self.faces.on_road(view, place, style, width, True)
 
     def _crown(self, place: int, z: float) -> Sprite:
         card = self.view.crown[place]

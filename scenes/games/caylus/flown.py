@@ -56,17 +56,17 @@ class Flown:
         if main.kind in ("build", "prestige") and values[1] >= 0:
             return Place(plan.rect(plan.layout.card(values[1])))
         if main.kind in CARDS:
-            return "draw" if main.seat == self.own else self._deck_of(main.seat)
+            return "draw" if main.seat == self.own else self._deck()
         return None
 
-    def _deck_of(self, seat: int) -> Place:
+    def _deck(self) -> Place:
         """Where the cards of somebody else are seen."""
-        return Place(lay.cards_beside(self.frame, seat), "card", board=False)
+        return Place(lay.cards_beside(self.frame), "card", board=False)
 
     def _others_cards(self, event: Event) -> Sequence[Flight]:
         """Backs of what somebody else draws; what is discarded lies open (CA-5.4)."""
         seat, faces = event.seat, self.faces
-        deck, style = self._deck_of(seat), self.styles[seat]
+        deck, style = self._deck(), self.styles[seat]
         wide = deck.rect.width
         back = faces.back(style, wide)
         if event.kind == "draw":

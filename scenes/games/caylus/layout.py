@@ -50,9 +50,8 @@ LEAST_LABEL = 70
 """px that the words below a pile need."""
 PROVOST_WIDTH = 0.36
 """Card widths."""
-OTHERS_CARD, OTHERS_INSET, LINE = 76.0, 10.0, 16.0
-"""Units across of a card of somebody else that is shown, from the board's edge, and from one
-seat's to the next."""
+OTHERS_CARD, OTHERS_INSET = 76.0, 8.0
+"""Units across of a card of somebody else that is shown, and from the board's edge."""
 LABEL, LABEL_GAP = 18.0, 7.0
 """Units of height of the words below a pile, and from it to them."""
 
@@ -204,13 +203,13 @@ def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
     return box
 
 
-def cards_beside(frame: Frame, seat: int) -> pygame.Rect:
+def cards_beside(frame: Frame) -> pygame.Rect:
     """Where a card of somebody else lies to be seen: within the board, at its edge towards the
-    rail, about as high as that seat's line there."""
+    rail, on the land above the road."""
     board, wide = frame.board, round(OTHERS_CARD * frame.scale)
     box = pygame.Rect(0, 0, wide, round(wide * CARD_ASPECT))
     inset = round(OTHERS_INSET * frame.scale)
-    box.topright = (board.right - inset, board.top + inset + round(seat * LINE * frame.scale))
+    box.topright = (board.right - inset, board.top + inset)
     return box
 
 

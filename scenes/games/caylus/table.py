@@ -103,7 +103,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             if card >= 0:
                 made.append(partial(faces.card, card, style, width, True))
                 made.append(partial(faces.card, card, style, road))
-        beside = lay.cards_beside(self._need_frame(), 0).width
+        beside = lay.cards_beside(self._need_frame()).width
         for card in range(len(view.data.players)):
             made.append(partial(faces.card, card, style, hand, True))
             made.append(partial(faces.card, card, style, beside))

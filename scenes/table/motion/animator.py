@@ -16,14 +16,29 @@ import pygame
 from engine.core import State
 from engine.events import Event
 from scenes.table.model.match import ShownEvent
-from scenes.table.motion.changes import Motion, flown, in_turn, motions, stacked
+from scenes.table.motion.changes import (
+    WHOLE,
+    Motion,
+    after_its_cause,
+    flown,
+    in_turn,
+    motions,
+    stacked,
+)
 from scenes.table.motion.courses import routed
-from scenes.table.motion.paths import DROP_SECONDS, RETURNING, Shown, bowed, instant
+from scenes.table.motion.paths import (
+    DROP_SECONDS,
+    RETURNING,
+    Shown,
+    bowed,
+    instant,
+    on_its_way,
+)
 from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.motion.together import gathered, together
 
-LONGEST_MOVE, LONGEST_WALK = 0.42, 0.72
-"""Seconds of a straight move, and of one along roads."""
+LONGEST_MOVE, LONGEST_DEED, LONGEST_WALK = 0.42, 0.54, 0.72
+"""Seconds of a straight move, of one that follows its payment, and of one along roads."""
 OWN_MOVE = 0.26
 _QUIET = 0.0
 LONGEST_HOLD = 0.3
@@ -141,7 +156,8 @@ class Animator:
         """What will be on its way while the event that comes next is shown."""
         sprites, places = self.picture(coming.view), self.places(coming.view)
         moved = motions(self._sprites, sprites, places)
-        return [each.sprite for each in (*moved, *flown(self.flights(coming), places))]
+        found = (*moved, *flown(self.flights(coming), places))
+        return [on_its_way(each.sprite) for each in found]
 
     @property
     def watched(self) -> bool:
@@ -286,7 +302,8 @@ class Animator:
         """The sprites that are on their way, back to front."""
         if not self.moving:
             return []
-        return [self._instant(motion) for motion in self._motions]
+        seconds = self._move_seconds()
+        return [self._instant(motion, seconds) for motion in self._motions]
 
     @property
     def view(self) -> State | None:
@@ -318,6 +335,7 @@ class Animator:
         self._motions = stacked(self._motions, self._sprites, sprites)
         self._motions = in_turn(self._motions, self._sprites)
         self._motions += flown(self.flights(self.shown_event), places)
+        self._motions = after_its_cause(self._motions)
         if self._motions:
             lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]
             self._motions = [*lights, *self._motions]
@@ -341,7 +359,9 @@ class Animator:
             dropped = self._starts.pop(anchor)
             set_down = self._set_down(let_go, dropped)
             seconds = None if set_down else DROP_SECONDS
-            self._motions[place] = replace(let_go, start=dropped.corner, seconds=seconds, way=())
+            self._motions[place] = replace(
+                let_go, start=dropped.corner, seconds=seconds, way=(), span=WHOLE
+            )
 
     def _set_down(self, let_go: Motion, dropped: _Dropped) -> bool:
         """Another thing than the one in the hand comes to where it was dropped: it is set down
@@ -353,7 +373,7 @@ class Animator:
                 continue
             width, height = motion.sprite.picture.get_size()
             start = (dropped.middle[0] - width / 2, dropped.middle[1] - height / 2)
-            self._motions[place] = replace(motion, start=start, seconds=DROP_SECONDS)
+            self._motions[place] = replace(motion, start=start, seconds=DROP_SECONDS, span=WHOLE)
             return True
         return False
 
@@ -374,11 +394,19 @@ class Animator:
     def _move_seconds(self) -> float:
         if self._legs > 1:
             return self.pace.seconds * self._legs
-        walks = any(motion.way or motion.half for motion in self._motions)
-        return min(self.pace.seconds, LONGEST_WALK if walks else LONGEST_MOVE)
+        longest = max(map(_usual_seconds, self._motions), default=LONGEST_MOVE)
+        return min(self.pace.seconds, longest)
 
-    def _instant(self, motion: Motion) -> Shown:
-        usual = LONGEST_WALK if motion.way or motion.half else LONGEST_MOVE
-        if motion.returns:
-            return instant(motion, self.elapsed, self._move_seconds())
-        return instant(motion, self.elapsed, min(self._move_seconds(), motion.seconds or usual))
+    def _instant(self, motion: Motion, seconds: float) -> Shown:
+        """A thing after the time that went by; `seconds` is what all of them take."""
+        if motion.returns or motion.rests:
+            return instant(motion, self.elapsed, seconds)
+        usual = motion.seconds or _usual_seconds(motion)
+        return instant(motion, self.elapsed, min(seconds, usual))
+
+
+def _usual_seconds(motion: Motion) -> float:
+    """How long the way of a thing takes where there is time."""
+    if motion.way or motion.half:
+        return LONGEST_WALK
+    return LONGEST_MOVE if motion.span == WHOLE else LONGEST_DEED

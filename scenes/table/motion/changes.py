@@ -23,6 +23,10 @@ _GROWN = 1.4
 """Times as wide as before is a thing that becomes another one to be read: a card of the hand."""
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
+WHOLE = (0.0, 1.0)
+CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
+"""Of the time of a deed: what is paid for a thing has set out when the thing does, and is there
+before it."""
 FLYING = 900.0
 """Height of what flies: above everything that lies."""
 
@@ -55,6 +59,10 @@ class Motion:
     """Of the time it has the first half (1) or the second (2) alone; 0: the whole."""
     before: Sprite | None = None
     """What is seen of it until its half begins."""
+    span: tuple[float, float] = WHOLE
+    """The part of the time in which it goes its way, in shares."""
+    rests: bool = False
+    """It only lies there for that time, as what something is taken from."""
 
     @property
     def leaves(self) -> bool:
@@ -104,7 +112,7 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
         if math.dist(begin, corner) <= STILL:
-            found.append(Motion(sprite, corner, None))
+            found.append(Motion(sprite, corner, None, rests=True))
             continue
         counts = end[0].startswith(COUNTERS)
         found.append(
@@ -116,6 +124,7 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
                 back=flight.back,
                 counts=counts,
                 returns=flight.returns,
+                span=CAUSE if flight.leads else WHOLE,
             )
         )
     return found
@@ -150,6 +159,20 @@ def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite
     bared = [m for m in rest if m.start is None and m.sprite.anchor in left]
     on_their_way = [m for m in rest if not m.waits and m not in bared]
     return [*(m for m in rest if m.waits), *numbers, *on_their_way]
+
+
+def after_its_cause(found: Sequence[Motion]) -> list[Motion]:
+    """The motions so that what is paid sets out first and what it is paid for follows, while the
+    payment is still on its way."""
+    if not any(m.span == CAUSE for m in found):
+        return list(found)
+    return [replace(m, span=EFFECT) if _follows(m) else m for m in found]
+
+
+def _follows(motion: Motion) -> bool:
+    """It goes one way in one piece, and is not the cause itself."""
+    divided = motion.waits or motion.returns or motion.rests or motion.half
+    return motion.span == WHOLE and not divided
 
 
 def in_turn(found: Sequence[Motion], old: Sequence[Sprite]) -> list[Motion]:

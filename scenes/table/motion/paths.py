@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.table.motion.changes import Motion
+from scenes.table.motion.changes import SEAT, Motion
 from scenes.table.motion.courses import along
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.turning import STEPS
@@ -20,6 +20,10 @@ _RISES = 0.16
 """Share of its way after which a thing is in the air."""
 _LANDS, _LANDS_DROPPED = 0.68, 0.25
 """Share of its way after which a piece begins to settle: one that was let go is there already."""
+_SOLID = 0.88
+"""Share of its way up to which a thing that is gone at its end is as solid as any other."""
+_SHOWS = 0.06
+"""Share of its time in which what only lies there for a while has appeared."""
 _LEAN = 3
 """Degrees by which a thing in the air leans."""
 _SHIFTS = 0.6
@@ -80,6 +84,12 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
         return Shown(motion.before, motion.before.at)
     if motion.half:
         share = min(1.0, 2 * share) if motion.half == 1 else 2 * share - 1
+    early, late = motion.span
+    if share < early:
+        return _not_yet(motion)
+    share = min(1.0, (share - early) / (late - early))
+    if motion.rests:
+        return Shown(sprite, sprite.at, round(255 * min(1.0, share / _SHOWS, _solid(share))))
     if start is None or end is None:
         alpha = share if start is None else 1 - share
         return Shown(sprite, end or start or sprite.at, round(255 * alpha))
@@ -89,8 +99,28 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
         at = arc_point(start, end, carried(share), motion.bow)
     if motion.back is not None and share < _LANDS:
         return _turned(motion, motion.back, at, share)
-    alpha = round(255 * (1 - share**3)) if motion.ends_elsewhere else 255
-    return Shown(sprite, at, alpha, _size(motion, share), _lean(motion, share))
+    alpha = round(255 * _solid(share)) if motion.ends_elsewhere else 255
+    size = _size(motion, share)
+    if size > 1 and share < 1:
+        sprite = on_its_way(sprite)
+    return Shown(sprite, at, alpha, size, _lean(motion, share))
+
+
+def on_its_way(sprite: Sprite) -> Sprite:
+    """As it looks above the table, in the light that falls there."""
+    return sprite if sprite.aloft is None else replace(sprite, picture=sprite.aloft, aloft=None)
+
+
+def _solid(share: float) -> float:
+    """How much is seen of what is gone at the end of its way: all of it until it is there."""
+    return min(1.0, (1 - share) / (1 - _SOLID))
+
+
+def _not_yet(motion: Motion) -> Shown:
+    """What is seen of a thing before it sets out: it lies where it lay, unless that is a pile
+    that lies there still, or beside the table."""
+    unseen = motion.start is None or motion.back is not None or motion.origin.startswith(SEAT)
+    return Shown(motion.sprite, motion.start or motion.sprite.at, 0 if unseen else 255)
 
 
 def _there_and_back(motion: Motion, share: float) -> Shown:

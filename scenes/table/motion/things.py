@@ -71,6 +71,8 @@ class Sprite:
     painted: bool = True
     """False: the ground already shows it where it rests; it is drawn only in the hand and on
     its way."""
+    aloft: pygame.Surface | None = None
+    """What it looks like on its way, in another light than where it will lie; None: the same."""
     hang: int = 0
     """px that its middle hangs below the hand, wherever it was taken; 0: it is held where it was
     taken."""
@@ -84,7 +86,8 @@ class Sprite:
 class Flight:
     """Something that flies from one anchor, or a place that is none, to another while an event is
     shown, and is then gone: a gain on its way to a counter. `shift`: px that it keeps from
-    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back.
+    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back;
+    `leads`: the cause of what else moves, it sets out before that.
     """
 
     picture: pygame.Surface
@@ -93,6 +96,7 @@ class Flight:
     shift: Point = (0.0, 0.0)
     back: pygame.Surface | None = None
     returns: bool = False
+    leads: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,15 @@ import pygame
 import pytest
 
 from engine.texts import languages, load_catalogue
-from sprites.caylus.card_face import bears_name, effect_boxes, name_lines, plan_of, shield_box
+from sprites.caylus.card_effects import LEAST_ICON, cost_row, effect_pair, figure_row
+from sprites.caylus.card_face import (
+    badge_box,
+    bears_name,
+    effect_boxes,
+    name_lines,
+    plan_of,
+    shield_box,
+)
 from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
@@ -159,3 +167,46 @@ def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width:
 def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
     names = [face.name for face in FACES.values() if face.group == "player"]
     assert [name for name in names if len(name_lines(name, width)) > 1] == []
+
+
+@pytest.mark.parametrize("key", ["church", "bank", "peddler"])
+def test_two_prices_beside_the_owners_exchange_have_icons_that_are_read_with_ease(key: str) -> None:
+    """In the strip of the smallest card of three rows: icons of 14 px in two lines."""
+    face = FACES[key]
+    assert face.primary is not None
+    assert face.secondary is not None
+    pair = effect_pair(face.primary, face.secondary, (57, 29), 16)
+    assert pair is not None
+    assert [part.get_height() for part in pair] == [28, 28]
+
+
+def test_a_cost_of_many_goods_is_told_by_figures_where_they_would_be_small() -> None:
+    many, few = (("food", 3), ("gold", 2)), (("wood", 2), ("gold", 1))
+    narrow = [cost_row(cost, (52, 21), 16) for cost in (many, few)]
+    wide = cost_row(many, (90, 30), 18)
+    shown = [pygame.image.tobytes(row, "RGBA") for row in (*narrow, wide) if row is not None]
+    assert shown[0] in {
+        pygame.image.tobytes(figure_row(many, px), "RGBA") for px in range(LEAST_ICON, 17)
+    }
+    figures = {
+        pygame.image.tobytes(figure_row(cost, px), "RGBA")
+        for cost in (many, few)
+        for px in range(9, 20)
+    }
+    assert not figures & set(shown[1:]), "there is room for every good"
+
+
+@pytest.mark.parametrize("width", [66, 68, 74])
+def test_stored_goods_stand_in_the_middle_between_badge_and_points(width: int) -> None:
+    face, style = FACES["small_quarry"], style_of("red")
+    bare, full = (
+        road_card(face, style, RoadState(store=store), width) for store in (None, ("stone", 3))
+    )
+    changed = [
+        x
+        for x in range(width)
+        for y in range(bare.get_height())
+        if bare.get_at((x, y)) != full.get_at((x, y))
+    ]
+    middle = (badge_box(width).right + shield_box(width, 1).left) / 2
+    assert abs((min(changed) + max(changed)) / 2 - middle) <= 2.5

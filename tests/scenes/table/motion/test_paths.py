@@ -9,7 +9,15 @@ import pygame
 import pytest
 
 from scenes.table.motion.animator import Animator, Pace
-from scenes.table.motion.changes import STILL, Motion, flown, in_turn, motions, stacked
+from scenes.table.motion.changes import (
+    STILL,
+    Motion,
+    after_its_cause,
+    flown,
+    in_turn,
+    motions,
+    stacked,
+)
 from scenes.table.motion.paths import DROP_SECONDS, bowed, instant
 from scenes.table.motion.things import Flight, Place, Sprite
 from tests.scenes.table.motion.test_animator import shown_events
@@ -167,3 +175,45 @@ def test_what_grows_waits_until_its_new_place_is_free() -> None:
     assert found["piece"].half == 0
     alone = in_turn(motions(old[:1], new[:1], {}), old[:1])
     assert [motion.half for motion in alone] == [0]
+
+
+def test_what_flies_away_is_solid_until_it_is_there() -> None:
+    gone = bowed(replace(drawn_card(), ends_elsewhere=True), ())
+    alphas = [instant(gone, t / 100, 1.0).alpha for t in range(101)]
+    assert alphas[85] == 255
+    assert alphas[-1] == 0
+    arrived = instant(gone, 0.88, 1.0)
+    assert arrived.alpha == 255
+    assert arrived.at == pytest.approx((400.0, 100.0), abs=4)
+
+
+def test_what_something_is_taken_from_lies_there_solid_for_that_time() -> None:
+    pile = Place(pygame.Rect(0, 0, 60, 80))
+    (motion,) = flown((Flight(CARD, pile, pile),), {})
+    assert {instant(motion, t / 10, 1.0).alpha for t in range(1, 9)} == {255}
+    assert [instant(motion, t, 1.0).alpha for t in (0.0, 1.0)] == [0, 0]
+
+
+def test_a_payment_sets_out_before_what_it_is_paid_for_and_both_are_seen_on_their_way() -> None:
+    places = {"seat:1": Place(pygame.Rect(900, 0, 200, 60)), "road": Place(TRAY)}
+    (coin,) = flown((Flight(SMALL, "seat:1", "road", leads=True),), places)
+    card = replace(drawn_card(), origin="seat:1")
+    first, then = (bowed(each, ()) for each in after_its_cause([coin, card]))
+    film = [(instant(first, t / 20, 1.0), instant(then, t / 20, 1.0)) for t in range(21)]
+    assert film[3][0].at != film[0][0].at
+    assert film[3][1].alpha == 0, "it has not left the rail"
+    assert film[10][0].alpha == film[10][1].alpha == 255
+    assert film[10][0].at != film[14][0].at
+    assert film[10][1].at != film[14][1].at
+    assert film[16][0].alpha == 0, "the payment is there first"
+    assert film[20][1].at == pytest.approx(card.end)
+    assert after_its_cause([card]) == [card]
+
+
+def test_a_thing_that_lies_in_the_shade_is_lit_on_its_way_there() -> None:
+    lit = pygame.Surface(CARD.get_size())
+    motion = bowed(
+        replace(drawn_card(), sprite=replace(lying("card", "hand", 400.0), aloft=lit)), ()
+    )
+    assert instant(motion, 0.5, 1.0).sprite.picture is lit
+    assert instant(motion, 1.0, 1.0).sprite.picture is CARD
