@@ -77,6 +77,10 @@ class TaughtTable(Protocol):
         """px per unit."""
 
     @property
+    def large_words(self) -> bool:
+        """True where somebody asked for larger letters than usual."""
+
+    @property
     def theme(self) -> Theme: ...
 
     @property

@@ -208,6 +208,11 @@ class Taught:
         return self._context.frame.words
 
     @property
+    def large_words(self) -> bool:
+        """True where somebody asked for larger letters than usual."""
+        return self._context.app.settings.text_percent > 100
+
+    @property
     def theme(self) -> Theme:
         """The colours of the game."""
         return self._context.table.theme

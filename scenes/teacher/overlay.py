@@ -23,8 +23,6 @@ _NARROWER = (400, 360, 320, 290)
 """Units of a slip that speaks of no place: the one that hides least of the table."""
 _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
-_NEAR_THE_LEAST = 1.0
-"""px per unit up to which letters are so near their least size that smaller ones read alike."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _HAND = ("hand:*", "tile:*")
@@ -150,7 +148,7 @@ class Overlay:
             off_hand = [*kept, *([] if smaller else hand)]
             laid = laid or self._spared(given, off_hand, offered, rather_not, before, same)
             seen = [*kept, *self.near, *hand]
-            if scale <= _NEAR_THE_LEAST:
+            if not table.large_words:
                 laid = laid or self._spared(given, seen, offered, rather_not, before, same, True)
             laid = laid or self._clear(given, seen, offered, rather_not, before, same, smaller)
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
