@@ -27,6 +27,8 @@ _APART = 4.0
 _TIGHTER = ((1.0, price_tab.PAD), (0.94, 2.0), (0.9, 2.0), (0.88, 1.6), (0.84, 1.6))
 """How much smaller figures and signs become where they would not find room, and the units that are
 left beside them."""
+_SMALLER = (0.92, 0.84, 0.76)
+"""The same for what a technology brings."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
 _TECH_FOOT = 20.0
@@ -300,13 +302,23 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
     room = pygame.Rect(inner.left + wide, inner.top, inner.width - wide, height)
     if face.icon:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
-        picture = inline(parts, round(21 * unit), TYPE * 1.15 * unit)
+        picture = _fitting(parts, room.width, 21 * unit, TYPE * 1.15 * unit)
     else:
         picture = _echo(face.site, room.size)
     target.blit(picture, picture.get_rect(center=room.center))
     y = inner.top + height
     start, end = (inner.left + round(3 * unit), y), (inner.right - round(3 * unit), y)
     pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
+
+
+def _fitting(parts: tuple[Part, ...], room: int, sign: float, text: float) -> pygame.Surface:
+    """A line with signs and figures as large as given, or so much smaller that it fits."""
+    picture = inline(parts, round(sign), text)
+    for share in _SMALLER:
+        if picture.get_width() <= room:
+            break
+        picture = inline(parts, round(sign * share), text * share)
+    return picture
 
 
 @kept
