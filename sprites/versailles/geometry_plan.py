@@ -75,10 +75,7 @@ class Plan:
     def _place_right(self) -> None:
         slot, spec = self._slot, self._spec
         wide, high = inside.yield_size(slot)
-        guild, shop = (
-            inside.guild_size(slot, spec.display),
-            inside.workshop_size(slot, len(spec.decorations)),
-        )
+        guild, shop = inside.guild_size(slot, spec.display), inside.workshop_size(slot, spec)
         self.gold = inside.yield_site(self._right - wide, self._top, slot, spec.seats)
         spare = self._foot - self._top - high - guild[1] - shop[1]
         self.guild = inside.guild(

@@ -194,11 +194,12 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
     )
 
 
-def workshop_size(slot: float, kinds: int) -> tuple[float, float]:
-    """Width and height of the Workshop."""
-    rows = -(-kinds // 3)
+def workshop_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
+    """Width and height of the Workshop: at least as wide as the guild above it."""
+    rows = -(-len(spec.decorations) // 3)
     height = HEAD + rows * GOODS_CELL[1] + 4 + slot + 4 + _FOOT
-    return GOODS_CELL[0] * 3 + 2 * PAD, height
+    width = max(GOODS_CELL[0] * 3 + 2 * PAD, guild_size(slot, spec.display)[0])
+    return width, height
 
 
 def workshop(
@@ -206,7 +207,7 @@ def workshop(
 ) -> tuple[SitePlan, tuple[Box, ...]]:
     """Decorations in threes over a row of workers."""
     kinds = len(spec.decorations)
-    width, height = workshop_size(slot, kinds)
+    width, height = workshop_size(slot, spec)
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
     rows = -(-kinds // 3)
     cells = grid_of((x, y, inner, rows * GOODS_CELL[1]), 3, rows)[:kinds]
