@@ -26,14 +26,14 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
 
-ART = "versailles 21"
+ART = "versailles 25"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
 _STEPS = 150
 """About how many steps a build takes, for telling how far it is."""
 _GROUND = "#d6dcae"
-_NUMBER = 14.6
+_NUMBER = 17.4
 
 
 class BoardBuild(SteppedBuild):

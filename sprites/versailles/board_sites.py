@@ -18,14 +18,17 @@ from sprites.versailles.tile_face import medal
 
 TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
-_GOODS_TYPE, _GOODS_ICON, _LINE = 15.6, 16.8, 17.4
+_GOODS_TYPE, _GOODS_ICON, _LINE = 18.4, 20.0, 21.0
 """Units of the figures, signs and lines of a decoration's price."""
-_GOODS_EDGE = 4.0
+_GOODS_EDGE = 2.0
 """Units that its lines leave above and below together."""
 _APART = 4.0
 """Units that cells of a line keep from each other."""
-_TIGHTER = (1.0, 0.94, 0.88)
-"""How much smaller figures and signs become where they would not."""
+_TIGHTER = ((1.0, price_tab.PAD), (0.94, 2.0), (0.9, 2.0), (0.88, 1.6), (0.84, 1.6))
+"""How much smaller figures and signs become where they would not find room, and the units that are
+left beside them."""
+_SMALLER = (0.92, 0.84, 0.76)
+"""The same for what a technology brings."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
 _TECH_FOOT = 20.0
@@ -41,9 +44,9 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
     unit = layout.unit
     height = room.height - round(2 * unit)
     apart = round(_APART * unit)
-    for share in _TIGHTER:
+    for share, pad in _TIGHTER:
         pairs = [_pair(chip, unit, height, share) for chip in chips]
-        need = [price_tab.pair_width(price, gain, height, unit) for price, gain in pairs]
+        need = [price_tab.pair_width(price, gain, height, unit, pad) for price, gain in pairs]
         if sum(need) + apart * (len(chips) - 1) <= room.width:
             break
     spare = max(0, room.width - sum(need)) / len(chips)
@@ -55,7 +58,8 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
     left = room.centerx - whole / 2
     for (price, gain), width in zip(pairs, need, strict=True):
         size = (width + wider, height)
-        target.blit(price_tab.pair(price, gain, size, unit), (round(left), room.top + round(unit)))
+        cell = price_tab.pair(price, gain, size, unit, pad)
+        target.blit(cell, (round(left), room.top + round(unit)))
         left += size[0] + gap
 
 
@@ -80,12 +84,12 @@ def _gain(chip: Chip, sign: int, size: float) -> pygame.Surface:
 
 def _type(height: int, unit: float) -> float:
     """px of the figures in a cell so high."""
-    return min(height * 0.66, 18.4 * unit)
+    return min(height * 0.72, 18.4 * unit)
 
 
 def _sign(height: int, unit: float) -> int:
     """px of the icons in a cell so high."""
-    return round(min(height * 0.78, 21 * unit))
+    return round(min(height * 0.84, 21 * unit))
 
 
 @kept
@@ -233,29 +237,29 @@ def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, uni
     left = inner.left + side + round(unit)
     tag = pygame.Rect(left, inner.top, inner.right - left, inner.height)
     target.blit(price_tab.tab(tag.size, unit, "left"), tag)
-    text = _GOODS_TYPE * unit
-    lines = [price_tab.worker_price(price.workers, round(_GOODS_ICON * unit), text)]
-    rest = tag.height - lines[0].get_height() - round(_GOODS_EDGE * unit)
-    step = round(min(_LINE * unit, rest / max(1, len(price.cost))))
+    step = min(_LINE * unit, (tag.height - _GOODS_EDGE * unit) / (1 + len(price.cost)))
+    text = min(_GOODS_TYPE * unit, step * 1.08)
+    sign = round(min(_GOODS_ICON * unit, step - 0.4))
+    lines = [price_tab.worker_price(price.workers, sign, text)]
     for name, number in price.cost:
         parts: tuple[Part, ...] = (("text", str(number)), ("icon", name))
-        size = round(min(_GOODS_ICON * unit, step - 0.6))
-        lines.append(inline(parts, size, text))
-    _stacked(target, tag, lines, step, round(price_tab.point(tag.size, unit, "left") * 0.4))
+        lines.append(inline(parts, sign, text))
+    _stacked(target, tag, lines, step, round(price_tab.point(tag.size, unit, "left") * 0.5))
     piece = medal(price.icon, side)
     _lay(target, piece, (inner.left + round(1.5 * unit), inner.centery - side // 2), unit)
 
 
 def _stacked(
-    target: pygame.Surface, tag: pygame.Rect, lines: list[pygame.Surface], step: int, aside: int
+    target: pygame.Surface, tag: pygame.Rect, lines: list[pygame.Surface], step: float, aside: int
 ) -> None:
-    """The worker's line of a price above its other lines, `step` px each, in the middle of a tab
-    whose point takes room at one side."""
-    first = lines[0].get_height()
-    top = tag.centery - (first + step * (len(lines) - 1)) // 2
+    """Lines of a price, each `step` px below the last, in the middle of a tab whose point takes
+    room at one side; their numbers stand below each other."""
+    wide = max(line.get_width() for line in lines)
+    left = tag.centerx + aside - wide // 2
+    top = tag.centery - step * len(lines) / 2
     for number, line in enumerate(lines):
-        middle = top + first // 2 if not number else top + first + step * number - step // 2
-        target.blit(line, line.get_rect(center=(tag.centerx + aside, middle)))
+        middle = round(top + step * (number + 0.5))
+        target.blit(line, line.get_rect(midleft=(left, middle)))
 
 
 def goods_side(box: pygame.Rect) -> int:
@@ -298,13 +302,23 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
     room = pygame.Rect(inner.left + wide, inner.top, inner.width - wide, height)
     if face.icon:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
-        picture = inline(parts, round(21 * unit), TYPE * 1.15 * unit)
+        picture = _fitting(parts, room.width, 21 * unit, TYPE * 1.15 * unit)
     else:
         picture = _echo(face.site, room.size)
     target.blit(picture, picture.get_rect(center=room.center))
     y = inner.top + height
     start, end = (inner.left + round(3 * unit), y), (inner.right - round(3 * unit), y)
     pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
+
+
+def _fitting(parts: tuple[Part, ...], room: int, sign: float, text: float) -> pygame.Surface:
+    """A line with signs and figures as large as given, or so much smaller that it fits."""
+    picture = inline(parts, round(sign), text)
+    for share in _SMALLER:
+        if picture.get_width() <= room:
+            break
+        picture = inline(parts, round(sign * share), text * share)
+    return picture
 
 
 @kept

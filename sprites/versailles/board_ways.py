@@ -25,7 +25,9 @@ _FORECOURT = 25.0
 _ARROW, _ARROW_STEP = 24.0, 42.0
 _KING_HEDGE, _KING_GRAVEL = 33.0, 29.0
 _KING_TREE = 3.0
-STEP_RADIUS = 12.4
+_POSY = 5.2
+"""Units from the middle of a bed in the hedges between its rows to its edge."""
+STEP_RADIUS = 14.2
 
 
 def draw_avenues(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
@@ -138,6 +140,35 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
         yield
     small_trees(canvas, _borders(line), _KING_TREE)
     yield
+    for number, spot in enumerate(_between_rows(layout)):
+        _posy(canvas, spot, FLOWERS[number % len(FLOWERS)])
+    yield
+
+
+def _between_rows(layout: BoardLayout) -> list[Point]:
+    """Where four steps of the King meet: in the hedge between two rows, where none turns. Units."""
+    boxes, unit = layout.king[:-1], layout.unit
+    lefts, tops = {box.left for box in boxes}, {box.top for box in boxes}
+    return [
+        (box.right / unit, box.bottom / unit)
+        for box in boxes
+        if box.right in lefts and box.bottom in tops
+    ]
+
+
+def _posy(canvas: Canvas, at: Point, colour: str) -> None:
+    """A round bed of flowers in its ring of box."""
+    x, y = at
+    d = Sketch(1.0)
+    d.circle(x + 1.0, y + 1.5, _POSY + 0.6, "#2c3418", None, opacity=0.4)
+    d.circle(x, y, _POSY, "#456231", HEDGE_INK, 0.9)
+    d.circle(x - 0.5, y - 0.5, _POSY - 1.1, "none", "#86a465", 0.8)
+    for number in range(6):
+        angle = math.radians(60 * number + 15)
+        d.circle(x + 2.5 * math.cos(angle), y + 2.5 * math.sin(angle), 1.5, colour, "#4a2a30", 0.35)
+    d.circle(x, y, 1.4, "#f3d774", None)
+    reach = _POSY + 3
+    canvas.paint(d, (x - reach, y - reach, 2 * reach, 2 * reach))
 
 
 def _borders(line: list[Point]) -> list[Point]:

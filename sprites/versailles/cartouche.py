@@ -40,7 +40,7 @@ _MARBLES: dict[str, Marble] = {
     "gold_mine": ("#fbeec8", "#b0822a"),
     "sawmill": ("#ecd9ba", "#8f6a3c"),
     "kings_favour": ("#e2e9f8", "#6f80b4"),
-    "alchemists_guild": ("#eaf5e6", "#679470"),
+    "alchemists_guild": ("#dfefea", "#5f9080"),
     "workshop": ("#fbebe3", "#b5786a"),
 }
 

@@ -51,6 +51,12 @@ class Slot:
         """px of the number of workers, and of the bell."""
         return max(_LEAST_SIGN, round(self.worker_width * 0.66))
 
+    @property
+    def _beyond(self) -> int:
+        """px that bell and number may stand beside their place: no more than both together need,
+        for the next crowd has its own there."""
+        return max(0, round((2 * self.sign_side - self.box.width) / 4))
+
     def feet(self, count: int) -> list[Point]:
         """Where the feet of some workers stand, row by row, the front one last."""
         wide = self.worker_width
@@ -63,7 +69,7 @@ class Slot:
         """Where their number lies: at the foot of the stack, at its right."""
         right = self.box.centerx + self.worker_width
         place = picture.get_rect(bottomright=(right, self.box.bottom))
-        place.right = min(place.right, self.box.right + self.box.width // 8)
+        place.right = min(place.right, self.box.right + self._beyond)
         return place.topleft
 
     def bell_corner(self, picture: pygame.Surface) -> tuple[int, int]:
@@ -71,5 +77,5 @@ class Slot:
         the number."""
         left = self.box.centerx - self.worker_width
         place = picture.get_rect(bottomleft=(left, self.box.bottom))
-        place.left = max(place.left, self.box.left - self.box.width // 8)
+        place.left = max(place.left, self.box.left - self._beyond)
         return place.topleft

@@ -14,6 +14,7 @@ from sprites.versailles.geometry_parts import (
     OVERHANG,
     PALACE_FRAME,
     RIM,
+    SEATS,
     WIDEST_SLOT,
     YARD_OVERHANG,
     YIELD_WIDTH,
@@ -30,6 +31,8 @@ _FLAT = 1125.0
 """Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
 _GAP = 17.0
 """Least length of an avenue."""
+_SHORT_GAP = 12.0
+"""The same beside flat quarries and sawmills where most seats need the room."""
 _OVER_YARD = YARD_OVERHANG + 2
 """Units between the quarry and the yard, whose title stands there."""
 _EDGE_ROOM = 42.0
@@ -72,10 +75,7 @@ class Plan:
     def _place_right(self) -> None:
         slot, spec = self._slot, self._spec
         wide, high = inside.yield_size(slot)
-        guild, shop = (
-            inside.guild_size(slot, spec.display),
-            inside.workshop_size(slot, len(spec.decorations)),
-        )
+        guild, shop = inside.guild_size(slot, spec.display), inside.workshop_size(slot, spec)
         self.gold = inside.yield_site(self._right - wide, self._top, slot, spec.seats)
         spare = self._foot - self._top - high - guild[1] - shop[1]
         self.guild = inside.guild(
@@ -91,7 +91,12 @@ class Plan:
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
         broad = max(YIELD_WIDTH, min(_YIELD, right - left - 2 * _WAY))
-        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot, broad)
+        room = right - left - 2 * (_GAP if spec.seats < SEATS else _SHORT_GAP)
+        wide, high = (
+            inside.flat_yield_size(slot, spec.seats, room)
+            if flat
+            else inside.yield_size(slot, broad)
+        )
         annexe = slot + 16
         top, foot = self._top + high + _OVER_YARD, self._foot - high - OVERHANG - _GAP * 0.75
         frame = 2 * PALACE_FRAME
@@ -107,7 +112,11 @@ class Plan:
         self.squares = grid_of(inner, spec.columns, spec.rows)
         self._place_yard(annexe)
         middle = x + (size[0] + annexe) / 2
-        make = inside.flat_yield_site if flat else partial(inside.yield_site, wide=broad)
+        make = (
+            partial(inside.flat_yield_site, room=room)
+            if flat
+            else partial(inside.yield_site, wide=broad)
+        )
         self.quarry = make(middle - wide / 2, self._top, slot, spec.seats)
         self.sawmill = make(middle - wide / 2, self._foot - high, slot, spec.seats)
 

@@ -38,15 +38,21 @@ HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
 _DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
 """Units beside the row of tiles on offer, and between them."""
-FLAT_CHIPS = 222.0
-"""Width of a line of yields beside the workers."""
+FLAT_CHIPS = 236.0
+"""Width of a line of yields beside the workers, where the board can spare it."""
 _ONE_COLUMN = 4
 """So many seats' workers stand above each other in the Alchemists' Guild, and leave the width to
 the technologies."""
+_WIDER_TECH = 6.0
+"""Units that a technology is wider beside such a column."""
 _COLUMN_FOOT = 4.0
 """Units that such a column reaches below the rows."""
-_FLAT_SLOT = 1.08
-"""How much wider than necessary the slots are there."""
+_LEAST_FLAT_SLOT, _FLAT_SLOT = 1.02, 1.34
+"""How much wider than necessary the slots beside a line of yields are, at least and at most."""
+_FLAT_PAD, _FLAT_LEFT = 6.5, 3.0
+"""Units at both ends of a line with yields and workers, and how much more beside the yields."""
+_BESIDE_CHIPS = 4.0
+"""Units between such a line and the workers."""
 WIDEST = 1.9
 """A slot may be this much wider than it must be."""
 
@@ -104,17 +110,20 @@ def yield_site(
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
-def flat_yield_size(slot: float) -> tuple[float, float]:
-    """The same where the board is wide and low: yields beside the workers."""
-    return slot * _FLAT_SLOT * SEATS + FLAT_CHIPS + 2 * PAD + 8, HEAD + slot + 4 + 6
+def flat_yield_size(slot: float, seats: int, room: float) -> tuple[float, float]:
+    """The same where the board is wide and low: yields beside the workers, in so much `room`."""
+    most = FLAT_CHIPS + slot * _FLAT_SLOT * seats + 2 * _FLAT_PAD + _FLAT_LEFT + _BESIDE_CHIPS
+    return min(room, most), HEAD + slot + 4 + 6
 
 
-def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
-    """Quarry and sawmill: a line of yields at the left of a row of workers."""
-    width, height = flat_yield_size(slot)
-    line = top + HEAD + 1
-    chips = (left + PAD + 4, line + 2, FLAT_CHIPS - 2, slot)
-    crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * _FLAT_SLOT * SEATS, slot + 4)
+def flat_yield_site(left: float, top: float, slot: float, seats: int, room: float) -> SitePlan:
+    """Quarry and sawmill: a line of yields at the left of a row of workers. The workers have what
+    the yields leave them, at least what they must have."""
+    width, height = flat_yield_size(slot, seats, room)
+    line, inner = top + HEAD + 1, width - 2 * _FLAT_PAD - _FLAT_LEFT - _BESIDE_CHIPS
+    stands = max(slot * _LEAST_FLAT_SLOT * seats, inner - FLAT_CHIPS)
+    chips = (left + _FLAT_PAD + _FLAT_LEFT, line + 2, inner - stands, slot)
+    crowd = (left + width - _FLAT_PAD - stands, line, stands, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
@@ -185,11 +194,12 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
     )
 
 
-def workshop_size(slot: float, kinds: int) -> tuple[float, float]:
-    """Width and height of the Workshop."""
-    rows = -(-kinds // 3)
+def workshop_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
+    """Width and height of the Workshop: at least as wide as the guild above it."""
+    rows = -(-len(spec.decorations) // 3)
     height = HEAD + rows * GOODS_CELL[1] + 4 + slot + 4 + _FOOT
-    return GOODS_CELL[0] * 3 + 2 * PAD, height
+    width = max(GOODS_CELL[0] * 3 + 2 * PAD, guild_size(slot, spec.display)[0])
+    return width, height
 
 
 def workshop(
@@ -197,7 +207,7 @@ def workshop(
 ) -> tuple[SitePlan, tuple[Box, ...]]:
     """Decorations in threes over a row of workers."""
     kinds = len(spec.decorations)
-    width, height = workshop_size(slot, kinds)
+    width, height = workshop_size(slot, spec)
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
     rows = -(-kinds // 3)
     cells = grid_of((x, y, inner, rows * GOODS_CELL[1]), 3, rows)[:kinds]
@@ -209,8 +219,14 @@ def workshop(
 def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
     """Width and height of the Alchemists' Guild."""
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
-    width = START_COLUMN + TECH_CELL[0] * columns + 5 + slot * 2 + 2 * PAD
+    beside = slot if spec.seats <= _ONE_COLUMN else slot * 2
+    width = START_COLUMN + _tech_width(spec) * columns + 5 + beside + 2 * PAD
     return width, HEAD + _tech_height(slot, spec) * rows + PAD
+
+
+def _tech_width(spec: BoardSpec) -> float:
+    """Units of a technology: a little wider where one column of workers stands beside it."""
+    return TECH_CELL[0] + (_WIDER_TECH if spec.seats <= _ONE_COLUMN else 0.0)
 
 
 def _tech_height(slot: float, spec: BoardSpec) -> float:

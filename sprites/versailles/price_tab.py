@@ -21,7 +21,8 @@ _POINT = 0.3
 """How far a point reaches, in shares of the side that it stands on."""
 _LONGEST_POINT = 9.0
 _LOW_POINT = 5.0
-_PAD = 3.0
+PAD = 3.0
+"""Units beside what stands on a tab or on the white of a cell."""
 LEAST_WORKER = 17
 """px of height of the worker in a price, its edge included: smaller it is only a blot."""
 _EDGE = "#fffdf4"
@@ -108,26 +109,32 @@ def worker_sign(px: int) -> pygame.Surface:
     return whole
 
 
-def tab_width(price: pygame.Surface, height: int, unit: float) -> int:
+def tab_width(price: pygame.Surface, height: int, unit: float, pad: float = PAD) -> int:
     """px of a tab that looks to the side, with a price in it."""
-    return price.get_width() + 2 * round(_PAD * unit) + point((height, height), unit, "right") // 2
+    return price.get_width() + 2 * round(pad * unit) + point((height, height), unit, "right") // 2
 
 
-def pair_width(price: pygame.Surface, gain: pygame.Surface, height: int, unit: float) -> int:
+def pair_width(
+    price: pygame.Surface, gain: pygame.Surface, height: int, unit: float, pad: float = PAD
+) -> int:
     """px of the narrowest cell for a price and its gain."""
     tip = point((height, height), unit, "right")
-    return tab_width(price, height, unit) + tip // 2 + gain.get_width() + round(2 * _PAD * unit)
+    return tab_width(price, height, unit, pad) + tip // 2 + gain.get_width() + round(2 * pad * unit)
 
 
 @kept
 def pair(
-    price: pygame.Surface, gain: pygame.Surface, size: tuple[int, int], unit: float
+    price: pygame.Surface,
+    gain: pygame.Surface,
+    size: tuple[int, int],
+    unit: float,
+    pad: float = PAD,
 ) -> pygame.Surface:
     """A cell: the price on its tab at the left, what it brings on white."""
     canvas = ground(size, unit).copy()
-    wide = tab_width(price, size[1], unit) + point((size[1], size[1]), unit, "right") // 2
+    wide = tab_width(price, size[1], unit, pad) + point((size[1], size[1]), unit, "right") // 2
     canvas.blit(tab((wide, size[1]), unit), (0, 0))
     middle = size[1] // 2
-    canvas.blit(price, price.get_rect(midleft=(round(_PAD * unit), middle)))
+    canvas.blit(price, price.get_rect(midleft=(round(pad * unit), middle)))
     canvas.blit(gain, gain.get_rect(center=((wide + size[0]) // 2, middle)))
     return canvas

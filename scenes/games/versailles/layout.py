@@ -49,8 +49,9 @@ TRAY_SHARE = 0.53
 """Most of the shelf that the tray takes."""
 FRAMED = ("workshop:",)
 """Anchors whose price stands beside the thing: both together are what is chosen."""
-READ = (*FRAMED, "site:")
-"""Anchors on which no light is laid: what stands there is read while it is chosen."""
+READ = (*FRAMED, "site:", "square:")
+"""Anchors on which no light is laid: what stands there is read while it is chosen, so the plan of
+the palace under its squares."""
 _TRIED = (2.0, 3.5)
 """Units by which a tile that is tried is held left of its square and above it."""
 ROUND = ("king:", "score:", "marker:")

@@ -128,7 +128,7 @@ def _place_of_tile(canvas: pygame.Surface, shelf: ShelfView, place: int, scale: 
     """What is seen when the tile is in the hand."""
     box = shelf.plan.tiles[place]
     canvas.blit(shelf_slab.lifted_place(box.width, scale), box)
-    _words(canvas, box.inflate(-round(4 * scale), 0), shelf.words.lifted, scale, "#3b3a66")
+    _words(canvas, box.inflate(-round(18 * scale), 0), shelf.words.lifted, scale, "#3b3a66")
 
 
 def _words(

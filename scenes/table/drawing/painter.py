@@ -369,19 +369,19 @@ def _before_marked(
     areas: Mapping[str, pygame.Rect] = MappingProxyType({}),
 ) -> list[Sprite]:
     """Pieces that stand before marked things or on marked areas, so that the looks of those
-    neither hide nor tint them."""
+    neither hide nor tint them; and whatever lies on such pieces, as the number of a crowd does."""
     lying = [s for s in sprites if s.movable and s.painted and s.board and s.key not in away]
     worn = marks.keys() - areas.keys()
-    marked = [(s.z, s.rect) for s in lying if s.anchor in worn]
-    return [
-        sprite
-        for sprite in lying
-        if sprite.anchor not in worn
-        and (
-            any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in marked)
+    below = [(s.z, s.rect) for s in lying if s.anchor in worn]
+    found = []
+    for sprite in sorted(lying, key=lambda each: each.z):
+        if sprite.anchor not in worn and (
+            any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in below)
             or any(rect.colliderect(sprite.rect) for rect in areas.values())
-        )
-    ]
+        ):
+            found.append(sprite)
+            below.append((sprite.z, sprite.rect))
+    return found
 
 
 def _marked_areas(places: Mapping[str, Place], marks: Mapping[str, Look]) -> dict[str, pygame.Rect]:

@@ -17,6 +17,7 @@ from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_light import bring_forward
+from sprites.versailles.board_sites import draw_chips
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.cartouche import title_box, titled
 from sprites.versailles.geometry import BoardLayout, board_layout
@@ -266,3 +267,16 @@ def test_what_is_lifted_covers_no_title_of_another_location(board: BoardBuild) -
                 before, after = (pixels(each.subsurface(band)) for each in (ground, canvas))
                 apart = max(abs(a - b) for a, b in zip(before, after, strict=True))
                 assert apart < 5, (site, name)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+@pytest.mark.parametrize("box", [(998, 463), (926, 404), (1052, 514), (1479, 723)])
+def test_yields_lie_free_of_the_frame_and_of_the_workers(box: tuple[int, int], seats: int) -> None:
+    layout = board_layout(box, BoardSpec(seats=seats))
+    for name in ("marble_quarry", "gold_mine", "sawmill"):
+        canvas = pygame.Surface(layout.size, pygame.SRCALPHA)
+        draw_chips(canvas, layout, VIEW, name)
+        shown, site = canvas.get_bounding_rect(), layout.sites[name]
+        frame = round(5 * layout.unit)
+        assert site.plate.inflate(-2 * frame, -2 * frame).contains(shown), name
+        assert shown.collidelist(list(site.pools)) == -1, name

@@ -104,6 +104,7 @@ def test_avenues_run_from_cartouche_to_cartouche_and_through_no_other(
         for name, point in ((start, line[0]), (end, line[-1])):
             near = layout.sites[name].box.inflate(6, 6)
             assert near.collidepoint(point), (start, end)
+        assert math.dist(line[0], line[-1]) >= 9, (start, end)
         for name, site in layout.sites.items():
             if name not in (start, end):
                 assert not site.box.clipline(line[0], line[-1]), (start, end, name)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
+from scenes.table.drawing.painter import _before_marked
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Place, Sprite
 
@@ -133,3 +134,15 @@ def test_the_count_of_a_pile_is_read_on_the_look_that_its_card_wears() -> None:
     marker.mark_all(canvas, {"draw": Look.SOURCE}, places, sprites, frozenset())
     seen = canvas.subsurface(pygame.Rect(at, count.get_size()))
     assert pygame.transform.average_color(seen)[:3] == (255, 255, 255)
+
+
+def test_the_number_of_a_crowd_stays_on_it_where_it_stands_before_a_marked_neighbour() -> None:
+    """The crowd is laid anew over that look; its number does not touch the neighbour."""
+    picture = pygame.Surface((20, 20), pygame.SRCALPHA)
+    neighbour = Sprite("worker:1", "worker", "pool:1", picture, (40, 0), 1)
+    crowd = Sprite("worker:0", "worker", "pool:0", picture, (25, 0), 2)
+    number = Sprite("count:0", "sign", "", picture, (15, 0), 3)
+    apart = Sprite("count:9", "sign", "", picture, (200, 0), 3)
+    sprites = (neighbour, number, crowd, apart)
+    again = _before_marked(sprites, {"pool:1": Look.NOW}, frozenset())
+    assert again == [crowd, number]
