@@ -24,6 +24,8 @@ _SCORE_ROOM = 26.0
 """Units of a score of two figures: what stands before it keeps its place when points are won."""
 _SCORE_GAP = 12.0
 """Units between the score and the counters before it: two figures must not read as one."""
+_NARROWEST_NAME = 0.6
+"""A name is rather set this narrow than cut."""
 _LEAST_ROW = 15.0
 """Units from one row to the next where there is little room."""
 _FULL_ROW = 20.0
@@ -168,7 +170,8 @@ def _draw_name(
         drawn = write(canvas, panel.name, name_font, theme.text, (left, middle))
     else:
         px, wide = 13 * scale, room - level_room
-        name = fonts.fit(panel.name, wide, px, weight="bold", colour=theme.text)
+        ink, least = theme.text, _NARROWEST_NAME
+        name = fonts.fit(panel.name, wide, px, weight="bold", colour=ink, narrowest=least)
         drawn = put(canvas, name, (left, middle))
     if panel.level:
         at = (drawn.right + 6 * scale, middle + 0.8 * scale)
