@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Generic
 
@@ -14,7 +15,7 @@ from scenes.games.board_ground import DrawShelf, GroundPainter, ShelfView
 from scenes.games.board_pictures import BoardPictures, View
 from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
-from scenes.table.camera import Camera
+from scenes.table.camera import ZOOM_STEPS, Camera
 from scenes.table.drawing.surroundings import Kept
 from scenes.table.frame import Frame
 from scenes.table.view import THINGS_SHARE, GameState, Say
@@ -92,6 +93,20 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         if known is not None:
             return known
         return self._parts.put((self._board_view(view, viewer), self._shelf_view(view, viewer)))
+
+    def _zooms_ahead(self, view: GameState) -> list[Callable[[], object]]:
+        """Lay the board out as it lies in every step of the zoom: that takes longer than a frame
+        has."""
+        return [partial(self._plan_at, step, view) for step in range(len(ZOOM_STEPS))]
+
+    def _plan_at(self, step: int, view: GameState) -> None:
+        """Find out where the board lies at a step of the zoom; where it lies now stays."""
+        now = self._need_camera()
+        self._camera = replace(now, step=step)
+        try:
+            self._plan(view)
+        finally:
+            self._camera = now
 
     def work(self) -> bool:
         """Build the next piece of the board; True when it can be seen."""

@@ -60,8 +60,6 @@ class BoardBuild(SteppedBuild):
     def _make_places(self) -> Iterator[None]:
         layout, unit = self.layout, self.layout.unit
         view, plot = self._view, layout.road.cells[0].card.size
-        places.lamplight(layout.size)
-        yield
         places.shade_of(layout.bridge.size, unit)
         bridge_picture(layout.bridge.size, round(layout.road.lane_width), unit)
         yield
@@ -117,9 +115,7 @@ class BoardBuild(SteppedBuild):
             picture = self._land.surface.copy()
             if self._done:
                 self._furnish(picture, view)
-                warm, dusk = places.lamplight(picture.get_size())
-                picture.blit(dusk, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-                picture.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+                places.lamplight(picture)
             self._town = (key, picture)
         return self._town[1]
 

@@ -9,7 +9,7 @@ from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import damask
-from sprites.common.light import clip, lamp, rounded_mask, shadow, shadow_pad
+from sprites.common.light import clip, coarse_lamp, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
@@ -36,13 +36,17 @@ def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
     return clip(cloth, rounded_mask(size, 7 * unit))
 
 
-@kept
-def lamplight(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
-    """What the lamp over the table adds to the whole board, and how it fades towards the corner
-    farthest from it."""
-    warm, dusk = lamp(size, (0.34, 0.28), 0.86)
-    warm.fill((_WARMTH, _WARMTH, _WARMTH), special_flags=pygame.BLEND_RGB_MULT)
-    return warm, dusk
+def lamplight(board: pygame.Surface) -> None:
+    """Lay what the lamp over the table adds to the whole board, and how it fades towards the
+    corner farthest from it."""
+    size = board.get_size()
+    warm, dusk = coarse_lamp(size, (0.34, 0.28), 0.86)
+    shade = pygame.transform.smoothscale(dusk, size)
+    board.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    del shade
+    light = pygame.transform.smoothscale(warm, size)
+    light.fill((_WARMTH, _WARMTH, _WARMTH), special_flags=pygame.BLEND_RGB_MULT)
+    board.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 @kept

@@ -144,10 +144,13 @@ class RasterCache:
 
 
 def _packed(surface: pygame.Surface) -> bytes:
-    """A picture as it lies on the disk, with its checksum at the end."""
-    file = io.BytesIO()
-    pygame.image.save(surface, file, _SUFFIX)
-    content = file.getvalue()
+    """A picture as it lies on the disk, with its checksum at the end.
+
+    The file in memory is closed at once: pygame never lets go of one that it wrote to.
+    """
+    with io.BytesIO() as file:
+        pygame.image.save(surface, file, _SUFFIX)
+        content = file.getvalue()
     return content + zlib.crc32(content).to_bytes(_CHECKSUM, "little")
 
 

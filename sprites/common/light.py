@@ -279,6 +279,15 @@ def lamp(
 
     `centre` is given in shares of the size, `radius` in shares of the width.
     """
+    warm, dusk = coarse_lamp(size, centre, radius)
+    return pygame.transform.smoothscale(warm, size), pygame.transform.smoothscale(dusk, size)
+
+
+def coarse_lamp(
+    size: tuple[int, int], centre: tuple[float, float], radius: float
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """The same, small, to be stretched to `size` one after the other: over a large board each
+    layer takes as much memory as the board."""
     columns, rows = size[0] // _LAMP_STEP + 2, size[1] // _LAMP_STEP + 2
     warm, dusk = bytearray(), bytearray()
     reach = radius * size[0]
@@ -290,7 +299,7 @@ def lamp(
             lit, dim = rings[min(len(rings) - 1, round(away / reach * _RINGS))]
             warm += lit
             dusk += dim
-    return _stretched(warm, (columns, rows), size), _stretched(dusk, (columns, rows), size)
+    return from_dots(warm, (columns, rows)), from_dots(dusk, (columns, rows))
 
 
 @lru_cache(maxsize=1)
@@ -304,10 +313,6 @@ def _rings() -> tuple[tuple[bytes, bytes], ...]:
         warm = bytes(int(part * light) for part in WARM)
         found.append((warm, bytes(int(255 + (part - 255) * dark) for part in DUSK)))
     return tuple(found)
-
-
-def _stretched(dots: bytearray, grid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    return pygame.transform.smoothscale(from_dots(dots, grid), size)
 
 
 def from_dots(dots: bytearray, grid: tuple[int, int]) -> pygame.Surface:

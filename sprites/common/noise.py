@@ -23,6 +23,20 @@ def noise(
     Contrast sits in the palette, so a layer costs one stretch and one multiply.
     """
     width, height = max(1, int(size[0])), max(1, int(size[1]))
+    layer = _stretched((width, height), cell, low, high, seed, tint)
+    return layer.subsurface((0, 0, width, height)).copy()
+
+
+def _stretched(
+    size: tuple[int, int],
+    cell: tuple[float, float],
+    low: int,
+    high: int,
+    seed: int,
+    tint: Tint,
+) -> pygame.Surface:
+    """Such a layer, a little larger than asked for."""
+    width, height = size
     cell_w, cell_h = max(1.0, cell[0]), max(1.0, cell[1])
     columns, rows = int(width / cell_w) + 2, int(height / cell_h) + 2
     grain = _random_grain(columns, rows, low, high, seed, tint)
@@ -32,7 +46,7 @@ def noise(
     if cell_w > 1 or cell_h > 1:
         stretched = (max(width, int(columns * cell_w)), max(height, int(rows * cell_h)))
         grain = pygame.transform.smoothscale(grain, stretched)
-    return grain.subsurface((0, 0, width, height)).copy()
+    return grain
 
 
 def _random_grain(
@@ -68,5 +82,5 @@ def grain(
     seed: int,
     tint: Tint = (1.0, 1.0, 1.0),
 ) -> None:
-    """Multiply the whole surface in place by one noise layer of its size."""
-    multiply(surface, noise(surface.get_size(), cell, low, high, seed, tint))
+    """Multiply the whole surface in place by one noise layer."""
+    multiply(surface, _stretched(surface.get_size(), cell, low, high, seed, tint))

@@ -28,6 +28,8 @@ _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
 _KEPT_SHARE = 0.9
 """Share of the limit that stays when room has to be made, so that it is not made for each one."""
+_STAYS = 0.5
+"""Share of the limit that pictures of another size may keep after a zoom."""
 _NEARLY_FULL = 0.95
 """From this share on room is made in a quiet moment, else by the frame that draws too much."""
 
@@ -59,6 +61,8 @@ class _Entry:
     pictures: tuple[pygame.Surface, ...]
     worth: float
     rank: float
+    size: int
+    """For which size of the pictures on the table it was used last, counted from the start."""
 
 
 class SurfaceCache:
@@ -72,6 +76,7 @@ class SurfaceCache:
         self._entries: dict[tuple[Any, ...], _Entry] = {}
         self._holders: dict[int, int] = {}
         self._bytes = 0
+        self._size = 0
         self._level = 0.0
         """The highest rank that had to go: what is used now ranks above it."""
 
@@ -101,7 +106,7 @@ class SurfaceCache:
                 value = draw(*args, **kwargs)
                 self._put(key, value, perf_counter() - start)
                 return value
-            entry.rank = self._level + entry.worth
+            entry.rank, entry.size = self._level + entry.worth, self._size
             return cast(R, entry.value)
 
         function = cast(Any, remembered)
@@ -137,7 +142,7 @@ class SurfaceCache:
                 size += bytes_of(picture)
         self._bytes += size
         worth = seconds / size
-        entry = _Entry(key, value, tuple(found.values()), worth, self._level + worth)
+        entry = _Entry(key, value, tuple(found.values()), worth, self._level + worth, self._size)
         self._entries[key] = entry
         self._make_room(entry)
 
@@ -155,6 +160,19 @@ class SurfaceCache:
         """Make room before it is wanted, in a moment in which nothing is shown."""
         if self._bytes > self._limit * _NEARLY_FULL:
             self._make_room(full=0)
+
+    def begin_size(self) -> None:
+        """From now on pictures of another size are wanted, as after a zoom."""
+        self._size += 1
+
+    def make_way(self) -> None:
+        """Those that were not used since then make way for what is made in that size: half of all
+        that there is room for may stay."""
+        for entry in sorted(self._entries.values(), key=attrgetter("rank")):
+            if self._bytes <= self._limit * _STAYS:
+                return
+            if entry.size != self._size:
+                self._drop(entry.key)
 
     def _make_room(self, newest: _Entry | None = None, full: float = 1.0) -> None:
         """Drop what ranks lowest when more than a share of the limit is taken; the newest stays,

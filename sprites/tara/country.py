@@ -51,7 +51,7 @@ def _tones(layout: BoardLayout) -> pygame.Surface:
     rows = round(layout.size[1] / layout.unit / _GRID) + 2
     spots = noise((columns, rows), (2.6, 2.2), 0, 255, 8)
     bogs = noise((columns, rows), (5.2, 3.8), 0, 255, 14)
-    chart = pygame.Surface((columns, rows), 0, 24)
+    chart = pygame.Surface((columns, rows), 0, 32)
     for row in range(rows):
         for column in range(columns):
             place = column / (columns - 1), row / (rows - 1)
@@ -169,7 +169,7 @@ def light_part(picture: pygame.Surface, box: pygame.Rect, layout: BoardLayout) -
     """Lay the evening light on a picture that fills a box of the board."""
     share = box.width / layout.size[0], box.height / layout.size[1]
     start = box.left / layout.size[0], box.top / layout.size[1]
-    chart = pygame.Surface((24, 16), 0, 24)
+    chart = pygame.Surface((24, 16), 0, 32)
     for row in range(16):
         for column in range(24):
             place = start[0] + share[0] * column / 23, start[1] + share[1] * row / 15

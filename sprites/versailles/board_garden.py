@@ -10,7 +10,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
-from sprites.common.light import from_dots, lamp
+from sprites.common.light import coarse_lamp, from_dots
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
@@ -109,12 +109,16 @@ def fall_of_light(surface: pygame.Surface) -> None:
 def lamplight(surface: pygame.Surface) -> Iterator[None]:
     """The lamp of the room over the whole board, at a share of its strength on the table: its far
     corners lie in dusk."""
-    warm, dusk = lamp(surface.get_size(), _LAMP_AT, _LAMP_REACH)
+    size = surface.get_size()
+    coarse_warm, coarse_dusk = coarse_lamp(size, _LAMP_AT, _LAMP_REACH)
     yield
+    warm = pygame.transform.smoothscale(coarse_warm, size)
     warm.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    del warm
     yield
     away = 255 - _DUSK
+    dusk = pygame.transform.smoothscale(coarse_dusk, size)
     dusk.fill((_DUSK, _DUSK, _DUSK), special_flags=pygame.BLEND_RGB_MULT)
     dusk.fill((away, away, away), special_flags=pygame.BLEND_RGB_ADD)
     surface.blit(dusk, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -91,7 +91,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The next stones of the road, and cards in the sizes in which they may be shown next."""
         faces, width = self.faces(view), self._picture_width
-        made: list[Callable[[], object]] = list(self._roads.growth(len(view.road), view.seats))
+        made = self._zooms_ahead(view)
+        made += self._roads.growth(len(view.road), view.seats)
         for place, owner in enumerate(view.owner):
             made.append(partial(faces.on_road, view, place, self._style(owner), width, True))
         made += [partial(faces.prestige, card, width) for card in view.display]

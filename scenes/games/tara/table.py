@@ -112,7 +112,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             plan.layout.turned[0].width,
             plan.layout.discard.width,
         )
-        made: list[Callable[[], object]] = []
+        made = self._zooms_ahead(view)
         if viewer >= 0:
             own = [card for card in (*view.hands[viewer], *view.kept[viewer]) if card >= 0]
             sizes = (*widths, self._picture_width)

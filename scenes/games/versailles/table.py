@@ -71,6 +71,7 @@ from sprites.common.theme_worlds import IVORY
 from sprites.versailles import shelf_slab
 from sprites.versailles.board_light import prepared
 from sprites.versailles.board_view import BoardView
+from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
@@ -122,7 +123,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         faces, layout = self.faces(view), self._plan(view).layout
         square, hand = layout.squares[0].width, self._hand(view, 0).tiles
         titles = self._board_view(view, viewer).titles
-        made = [part for site, title in titles for part in prepared(layout, site, title)]
+        made = self._zooms_ahead(view)
+        made += [part for site, title in titles for part in prepared(layout, site, title)]
         for tile in view.display:
             if tile != NO_TILE:
                 made.append(partial(faces.tile, tile, self._picture_width))
@@ -135,7 +137,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return made
 
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
-        """Everything that lies face up on the board."""
+        """Everything that lies face up on the board, and the titles that hints leave in sight."""
         faces, layout = self.faces(view), self._plan(view).layout
         slab, scale = self._shelf.hand.union(self._shelf.tray), self._need_frame().scale
         made: list[Callable[[], object]] = shelf_slab.prepared(slab.size, scale)
@@ -150,6 +152,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             if tile != NO_TILE
         ]
         board = self._board_view(view, viewer)
+        made += [
+            partial(title_box, layout.sites[site].ribbon, layout.unit, title, site)
+            for site, title in board.titles
+        ]
         if board.in_use:
             made += prepared(layout, board.in_use, board.title(board.in_use))
         one_more: Callable[[], object] = partial(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scenes.shell.memory import give_back
 from scenes.table.context import TableContext
+from sprites.common.surface_cache import CACHE
 
 MOST_PUT_OFF = 4
 """Frames for which building waits while they are drawn."""
@@ -17,6 +19,8 @@ class BoardBuilding:
         self._context = context
         self._put_off = 0
         self._finish: Iterator[None] | None = None
+        self._has_room = False
+        """Pictures of another size made way for this board."""
 
     @property
     def active(self) -> bool:
@@ -32,11 +36,16 @@ class BoardBuilding:
         self._put_off = 0
         if self._finish is not None:
             return self._finished(self._finish)
+        if not self._has_room:
+            self._has_room = True
+            CACHE.make_way()
+            give_back()
         if not self._context.workshop.build():
             return False
         self._context.painter.around.ground_version += 1
         if self._context.table.working:
             return True
+        self._has_room = False
         self._finish = self._laid_anew()
         return False
 

@@ -17,6 +17,7 @@ from scenes.table.frame import Frame
 from scenes.table.view import THINGS_SHARE
 from sprites.common.light import laid
 from sprites.common.stretched import lay_stretched
+from sprites.common.surface_cache import CACHE
 
 MAKE_SECONDS = 0.006
 """Time per moment for pictures of the new size."""
@@ -111,6 +112,7 @@ class StandingIn:
         if self._last is None:
             self._last = pygame.Surface(layers.size, 0, 32)
             layers.paint(self._last, [self._last.get_rect()])
+        CACHE.begin_size()
         self._wanted, self._steps = now, self._made()
 
     def _made(self) -> Iterator[object]:

@@ -88,6 +88,6 @@ def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:
     square.center = board.center
     part = canvas.subsurface(square.clip(canvas.get_rect()))
     small = pygame.transform.smoothscale(part, (THUMBNAIL, THUMBNAIL))
-    file = io.BytesIO()
-    pygame.image.save(small, file, "board.jpg")
-    return file.getvalue()
+    with io.BytesIO() as file:  # closed at once: pygame never lets go of a file that it wrote to
+        pygame.image.save(small, file, "board.jpg")
+        return file.getvalue()

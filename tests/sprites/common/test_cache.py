@@ -1,6 +1,7 @@
 """Finished rasters: from memory, from disk, evicted, and never in the way."""
 
 import os
+import tracemalloc
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -187,3 +188,17 @@ def all_there(steps: Generator[None, None, bool]) -> bool:
             next(steps)
         except StopIteration as end:
             return bool(end.value)
+
+
+def test_what_was_written_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    cache, drawn = RasterCache(tmp_path, memory_bytes=1), picture(3, 288)
+    cache.keep("first", drawn)
+    tracemalloc.start()
+    try:
+        for number in range(5):
+            cache.keep(f"piece|{number}", drawn)
+        left, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    written = sum(file.stat().st_size for file in tmp_path.iterdir())
+    assert left < written / 10

@@ -190,3 +190,15 @@ def test_room_is_made_in_a_quiet_moment_before_a_drawing_has_to() -> None:
     assert kept <= 90
     drawing.draw("new")
     assert len(drawing.cache) == kept + 1, "nothing had to go for it"
+
+
+def test_pictures_of_another_size_make_way_for_those_in_use() -> None:
+    drawing = Drawing(8)
+    for name in "abcdef":
+        drawing.draw(name)
+    drawing.cache.begin_size()
+    for name in "gab":
+        drawing.draw(name)
+    drawing.cache.make_way()
+    assert {name for name in "abcdefg" if drawing.draw.has(name)} >= {"a", "b", "g"}
+    assert drawing.cache.size <= 4 * (ONE + 1024)

@@ -22,6 +22,7 @@ from scenes.play.seating import persons_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.motion.things import Place
+from sprites.caylus import geometry
 from tests.sampling import sampled_rows
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
@@ -251,3 +252,18 @@ def test_the_player_aid_has_an_icon_and_words_for_every_line() -> None:
     for entry in table.aid():
         assert table.icon(entry.icon, 20) is not None, entry.icon
         assert not RAW_KEY.match(entry.words), entry.icon
+
+
+def test_a_zoom_finds_the_board_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, frame = make_table(2, "base", (1180, 694))
+    state = Session(load_game("caylus"), config(2, "base"), 5).state
+    for chore in table.chores(state, 0):
+        chore()
+    here = dict(table.places(state, 0))
+    monkeypatch.setattr(
+        geometry, "make_road", lambda *_: pytest.fail("it takes longer than a frame")
+    )
+    for step in (1, 2, 3):
+        table.lay_out(frame, Camera(frame.board, step))
+        assert table.places(state, 0).keys() == here.keys()
+        assert table.places(state, 0) != here

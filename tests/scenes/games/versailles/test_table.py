@@ -34,6 +34,7 @@ from scenes.games.versailles.words import event_sign
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Aim
+from sprites.versailles.cartouche import titled
 from sprites.versailles.pieces import POOL_SHOWN
 from tests.sampling import sampled
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
@@ -446,3 +447,15 @@ def test_a_pile_in_another_order_changes_nothing_that_can_be_seen(seats: int) ->
             worlds = (session.state, other)
             one, two = (seen_by(table, session.game.mask(w, seat), seat) for w in worlds)
             assert one == two
+
+
+def test_titles_that_hints_leave_in_sight_are_drawn_with_what_lies_about() -> None:
+    table, _ = make_table(2, (1210, 702))
+    view, seat = shown(new_session(4, 2))
+    for make in table.in_sight(view, seat):
+        make()
+    layout, titles = table._plan(view).layout, table._board_view(view, seat).titles
+    assert len(titles) > 6
+    for site, title in titles:
+        room = layout.sites[site].ribbon.size
+        assert titled.has(room, layout.unit, title, site, "blue")
