@@ -19,7 +19,7 @@ from sprites.teacher.veil import RING_PAD, Hole, ring, veil
 
 _WIDTHS = (400, 360, 320)
 """Units of the slip, the first with which it lies on nothing that is spoken of."""
-_NARROWER = (400, 360, 320, 290)
+_NARROWER = (400, 360, 320, 290, 270)
 """Units of a slip that speaks of no place: the one that hides least of the table."""
 _SMALLER = 0.8
 """Of its size a slip has that would lie on what it speaks of whatever its width is."""
@@ -297,7 +297,8 @@ class Overlay:
             sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
         for units, scale in sizes:
             width = round(units * scale)
-            if found and not named and not has_room(state, scale, width):
+            clear = any(not covers(each.box, kept) for each in found)
+            if clear and not named and not has_room(state, scale, width):
                 break
             drawn, whole = self._drawn(state, pointer, scale, width)
             gap = round(_GAP * scale)
