@@ -24,6 +24,7 @@ from scenes.play.sessions import begin
 from scenes.shell.settings import SettingsStore
 from scenes.table.scene import TableScene
 from sprites.title.layout import title_layout
+from tests.raster_store import lend_pictures
 from tests.scenes.table.opening import SOLO
 from tests.window.real_player import (
     RealPlayer,
@@ -50,8 +51,8 @@ def display() -> Iterator[str]:
 
 
 def prepared(folder: Path) -> Path:
-    """A data folder whose settings show everything at once."""
-    folder.mkdir()
+    """A data folder whose settings show everything at once; boards and halls are made already."""
+    lend_pictures(folder)
     library = Library.open(folder / "library.sqlite3")
     store = SettingsStore(library)
     settings = store.load()

@@ -23,7 +23,7 @@ from scenes.shell.widgets.wording import iso_day_words
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
-from tests.sampling import sampled, spread
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
@@ -80,11 +80,15 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "percent"),
-    spread(
-        [game for game in TAUGHT if has_minute(game)],
-        ((1280, 690), (1920, 1080)),
-        (80, 100, 150),
-        rows=6,
+    sampled_rows(
+        spread(
+            [game for game in TAUGHT if has_minute(game)],
+            ((1280, 690), (1920, 1080)),
+            (80, 100, 150),
+            rows=6,
+        ),
+        fast=2,
+        slow=4,
     ),
 )
 def test_every_sentence_of_the_minute_has_room(

@@ -78,7 +78,8 @@ def test_every_card_is_drawn_small_and_large_with_all_its_words(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"), [((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)]
+    ("size", "percent"),
+    sampled_rows([((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)], slow=2),
 )
 @pytest.mark.slow
 def test_every_large_card_fits_at_any_size(

@@ -18,6 +18,7 @@ from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
 from scenes.table.chrome.whereabouts import offered
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import click, key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.reasons import people
@@ -228,7 +229,7 @@ def test_another_language_keeps_what_is_recommended(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080)], slow=2))
 def test_a_start_leaves_the_hand_in_sight_that_it_speaks_of(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
