@@ -117,6 +117,7 @@ def test_every_sentence_of_the_minute_has_room(
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(TAUGHT, slow=3))
 def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
@@ -192,6 +193,7 @@ def test_the_page_of_a_first_game_that_was_finished_says_when(tmp_path: Path, ga
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(filter(has_minute, game_keys()), slow=3))
 def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path, (1366, 768))

@@ -36,6 +36,7 @@ def test_every_package_that_playing_needs_is_named_with_version_and_licence() ->
     assert version() == table["version"] == project()["version"]
 
 
+@pytest.mark.slow
 def test_the_licence_texts_of_all_packages_can_be_read() -> None:
     texts = {part.name: " ".join(licence_text(part.name)) for part in parts()}
     assert "Permission is hereby granted" in texts[OWN]

@@ -180,6 +180,7 @@ def test_it_can_be_tried_and_shown_again_and_nothing_is_kept(tmp_path: Path) -> 
     close(app)
 
 
+@pytest.mark.slow
 def test_its_menu_leads_back(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, of("VI-X2"))
     app.tick([key(pygame.K_ESCAPE)], 0.05)

@@ -114,6 +114,7 @@ def test_the_dusk_goes_with_the_note_that_is_folded_away(tmp_path: Path) -> None
     pupil.app.window.close()
 
 
+@pytest.mark.slow
 def test_enter_shows_what_to_do_where_no_button_does_it(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1366, 768))
     pupil.follow(1)

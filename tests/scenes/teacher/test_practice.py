@@ -114,6 +114,7 @@ def test_every_shown_solution_can_be_followed_by_hand(
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tara", pytest.param("versailles", marks=pytest.mark.slow)])
 def test_who_finds_it_keeps_the_stars_and_goes_on(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path, game)
@@ -143,6 +144,7 @@ def test_who_finds_it_keeps_the_stars_and_goes_on(tmp_path: Path, game: str) -> 
     app.window.close()
 
 
+@pytest.mark.slow
 def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "tara")
     assert isinstance(scene.table, TableScene)
@@ -179,6 +181,7 @@ def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
     app.window.close()
 
 
+@pytest.mark.slow
 def test_hints_come_one_by_one(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "tara", 1)
     assert scene.slip(None).hint == ""

@@ -91,6 +91,7 @@ def test_the_first_frame_comes_before_the_hall_is_built(tmp_path: Path) -> None:
     assert not title(app).animating
 
 
+@pytest.mark.slow
 def test_who_comes_back_to_the_title_waits_for_no_candles(app: App) -> None:
     app.tick(click(centre(app, "new")), 0.0)
     assert isinstance(top(app), LobbyScene)
@@ -355,6 +356,7 @@ def test_a_broken_game_is_told_and_the_title_stays(tmp_path: Path) -> None:
     assert app.notice.sentence
 
 
+@pytest.mark.slow
 def test_every_window_size_has_all_targets_inside(tmp_path: Path) -> None:
     for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
         app = make_app(tmp_path, size)

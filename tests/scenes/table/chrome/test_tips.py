@@ -90,6 +90,7 @@ def test_never_means_never_and_always_every_game(tmp_path: Path) -> None:
     assert "choose_pair" in tips_of(again, 3)
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_kept_has_none(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     scene = TableScene(app, "", Session(load_game(GAME), people(2), 3))

@@ -40,6 +40,7 @@ def opened(folder: Path, decisions: int) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_the_opening_hand_is_read_before_it_is_kept(tmp_path: Path) -> None:
     player = opened(tmp_path, 0)
     scene, voice = player.scene, player.scene.spoken

@@ -54,6 +54,7 @@ def test_two_tablets_of_one_name_are_told_apart(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_what_became_of_the_discs_is_told_once_when_the_turn_ends(tmp_path: Path) -> None:
     player = after(tmp_path, *PLACING)
     scene, voice = player.scene, player.scene.spoken
