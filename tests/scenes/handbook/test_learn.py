@@ -37,7 +37,7 @@ def book_of(app: App) -> RulebookScene:
     return top
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
     tmp_path: Path, game: str
 ) -> None:
@@ -147,7 +147,7 @@ def test_the_lobby_leads_to_the_game_in_a_minute_and_back(tmp_path: Path, game: 
     app.window.close()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT, slow=3))
 def test_the_page_of_the_first_game_names_the_opponent_in_words(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from random import Random
 import pygame
 import pytest
 
-from engine.core import act
+from engine.core import Action, act
 from engine.games import load_game
 from engine.session import Session
 from saves.container import MAX_DECISIONS, pack, unpack
@@ -46,11 +46,7 @@ def long_game(decisions: int) -> SessionRecord:
     while len(session.log) < decisions:
         options = list(session.state.options)
         chance.shuffle(options)
-        for action in options:
-            tried = game.clone(session.state)
-            act(game.ops, tried, action)
-            if tried.agenda:
-                break
+        action = next(each for each in options if goes_on(session, each))
         session.act(action)
         if wants_digest(len(session.log)):
             digests[len(session.log)] = session.digest()
@@ -58,6 +54,15 @@ def long_game(decisions: int) -> SessionRecord:
     return SessionRecord(
         "tara", game.version, config, 3, game.data_text, log, len(log), digests, "Long"
     )
+
+
+def goes_on(session: Session, *actions: Action) -> bool:
+    """Whether there is something to decide after this."""
+    tried = session.game.clone(session.state)
+    for action in actions:
+        if action in tried.options:
+            act(session.game.ops, tried, action)
+    return bool(tried.agenda)
 
 
 def test_after_a_while_it_says_how_far_a_replay_is(tmp_path: Path) -> None:
@@ -199,7 +204,10 @@ def worst_frame_of_hand_overs(folder: Path, decisions: int) -> float:
             frame()
         while model.passing.waiting < 0:
             assert model.question is not None
-            model.take(chance.choice(model.question.choices))
+            choices = list(model.question.choices)
+            chance.shuffle(choices)
+            session = scene.match.session
+            model.take(next(c for c in choices if goes_on(session, c.action, *c.follow)))
             model.skip()
             frame()
     close(scene)

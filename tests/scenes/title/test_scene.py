@@ -26,6 +26,7 @@ from scenes.title.scene import TitleScene
 from scenes.title.words import continue_words
 from sprites.title.layout import title_layout
 from tests.fifth_game.engine import KEY, PACKAGE
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle
 
 
@@ -140,7 +141,7 @@ def test_new_game_is_for_the_game_that_is_in_play(tmp_path: Path) -> None:
     assert lobby.game == "caylus"
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     app.tick(click(centre(app, game)), 0.0)
     lobby = top(app)
@@ -219,7 +220,7 @@ def test_settings_open_from_the_title(app: App) -> None:
     assert isinstance(top(app), SettingsScene)
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_learn_asks_which_game_and_opens_its_book(app: App, game: str) -> None:
     app.tick(click(centre(app, "learn")), 0.0)
     asked = top(app)

@@ -82,7 +82,7 @@ def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
             assert min(place.rect.size) >= 32, anchor
 
 
-@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
+@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, slow=2))
 def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str) -> None:
     table, _ = make_table(seats, variant)
     for session in positions(seats, variant, every=37):

@@ -98,6 +98,7 @@ def test_a_game_of_three_is_played_to_a_coronation_with_keys(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.further
 @pytest.mark.parametrize("way", sampled([GreedyMouse, GreedyKeys]))
 def test_the_first_decisions_are_taken_by_mouse_or_keys(
     tmp_path: Path, way: type[GreedyMouse | GreedyKeys]

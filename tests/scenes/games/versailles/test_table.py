@@ -111,7 +111,7 @@ def test_every_icon_of_the_inspector_exists() -> None:
                 assert not RAW_KEY.match(counter.words)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", sampled([2, 5]))
 def test_what_lies_on_the_table_is_what_the_state_says(seats: int) -> None:
     table, _ = make_table(seats)
     for session in [*positions(seats, every=53), crowded(seats)]:
