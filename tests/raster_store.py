@@ -120,8 +120,8 @@ def lend_pictures(data: Path) -> None:
 
 def forget_what_is_old() -> None:
     """Begin anew where more lies than a run needs, or what another program has drawn."""
-    files = (file for file in DRAWINGS.rglob("*") if file.is_file())
-    if sum(file.stat().st_size for file in files) > MOST_BYTES:
+    files = (file for file in DRAWINGS.glob("0?/*") if file.is_file())
+    if 16 * sum(file.stat().st_size for file in files) > MOST_BYTES:  # names are spread evenly
         shutil.rmtree(DRAWINGS, ignore_errors=True)
     for folder in PICTURES.glob("*"):
         if folder != pictures_of_today():
