@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
 from sprites.games import register_games
 from tests.raster_store import DRAWINGS, RasterStore, forget_what_is_old
-from tests.sampling import left_out
+from tests.sampling import left_out, may_be_slow
 from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -68,6 +69,13 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return min(MOST_WORKERS, (os.cpu_count() or 1) + waiting)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """For the whole slow run, files are not read in which no test can be slow."""
+    whole = config.option.markexpr == "slow" and not any(".py" in each for each in config.args)
+    is_file = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    return True if whole and is_file and not may_be_slow(collection_path) else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """All that collecting makes stays to the end: Python need not look again and again whether."""
@@ -83,6 +91,9 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is like another waits until all is asked for. The real window takes longest: it comes
     first, so that nobody waits for it at the end."""
+    waiting = {item.path for item in items if item.get_closest_marker("slow") is not None}
+    unread = [path.name for path in waiting if not may_be_slow(path)]
+    assert not unread, f"the slow run would not read {unread}"
     config.hook.pytest_deselected(items=[item for item in items if left_out(item)])
     items[:] = [item for item in items if not left_out(item)]
     items.sort(key=lambda item: "tests/window/" not in item.nodeid)

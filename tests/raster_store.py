@@ -107,10 +107,21 @@ def pictures_of_today() -> Path:
     return PICTURES / digest.hexdigest()
 
 
+def lend_pictures(data: Path) -> None:
+    """A program that is started with this data folder finds the boards, halls and sounds of this
+    very program there."""
+    cache = data / "cache"
+    cache.mkdir(parents=True)
+    for name in ("rasters", "ambience"):
+        made = pictures_of_today() / name
+        made.mkdir(parents=True, exist_ok=True)
+        (cache / name).symlink_to(made, target_is_directory=True)
+
+
 def forget_what_is_old() -> None:
     """Begin anew where more lies than a run needs, or what another program has drawn."""
-    files = (file for file in DRAWINGS.rglob("*") if file.is_file())
-    if sum(file.stat().st_size for file in files) > MOST_BYTES:
+    files = (file for file in DRAWINGS.glob("0?/*") if file.is_file())
+    if 16 * sum(file.stat().st_size for file in files) > MOST_BYTES:  # names are spread evenly
         shutil.rmtree(DRAWINGS, ignore_errors=True)
     for folder in PICTURES.glob("*"):
         if folder != pictures_of_today():

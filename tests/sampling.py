@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, product
+from pathlib import Path
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -43,6 +44,12 @@ def left_out(test: pytest.Item) -> bool:
     further = test.get_closest_marker("further") is not None
     drawn = crc32(test.nodeid.encode()) % KEPT_OF_FURTHER == 0
     return test.get_closest_marker("matrix") is not None or (further and not drawn)
+
+
+def may_be_slow(file: Path) -> bool:
+    """True for a file of tests that says one of the words by which a test waits."""
+    text = file.read_text(encoding="utf-8")
+    return any(word in text for word in ("slow", "sampled"))
 
 
 def one_in(step: int, values: Iterable[Any]) -> list[Any]:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.games import game_keys
-from tests.sampling import spread
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.recorded_turn import COLUMNS, FRAME, ROWS, Cells, at_table, record
 
 FLASHES = 3
@@ -50,7 +50,7 @@ def test_flashes_are_counted() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_with_reduced_motion_there_is_nothing_between_two_positions(
     tmp_path: Path, game: str
 ) -> None:
@@ -63,7 +63,7 @@ def test_with_reduced_motion_there_is_nothing_between_two_positions(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "speed"), spread(game_keys(), (2, 3), rows=2))
+@pytest.mark.parametrize(("game", "speed"), sampled_rows(spread(game_keys(), (2, 3), rows=2)))
 def test_nothing_flashes_while_pieces_move(tmp_path: Path, game: str, speed: int) -> None:
     with at_table(tmp_path, game, reduced=False, speed=speed) as scene:
         seen = record(scene, DECISIONS)

@@ -162,6 +162,7 @@ def test_the_lobby_has_as_many_chairs_as_the_game(
     ]
 
 
+@pytest.mark.slow
 def test_a_game_begins_only_with_as_many_as_it_is_for(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +177,7 @@ def test_a_game_begins_only_with_as_many_as_it_is_for(
     assert len(table(app).match.session.config["seats"]) == 3
 
 
+@pytest.mark.slow
 def test_a_person_against_a_novice_by_mouse_from_the_lobby_to_the_records(app: App) -> None:
     scene = seated(app)
     player = StoneMouse(app, scene, 1)

@@ -69,6 +69,7 @@ def test_the_fifth_person_and_colour_stay_out_of_games_for_four(tmp_path: Path) 
     assert colours == {"red", "blue", "yellow", "green"}
 
 
+@pytest.mark.slow
 def test_hands_that_lie_open_offer_no_open_table(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     for game, offered in ((GAME, False), ("caylus", True)):

@@ -179,6 +179,7 @@ def test_the_answers_open_and_close_as_a_list(tmp_path: Path) -> None:
     close(player.app)
 
 
+@pytest.mark.slow
 def test_a_pad_that_is_pulled_out_in_mid_step_holds_nothing(tmp_path: Path) -> None:
     app = make_app(tmp_path, SIZE)
     scene = SettingsScene(app, "play")

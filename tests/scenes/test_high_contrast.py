@@ -19,8 +19,8 @@ ONE_IN = 25
 card, a note on a painted country."""
 STRONG, BEHIND = 7.0, 4.5
 """What letters keep against the px right beside them, and against the whole ground."""
-OFTEN = ("settings",)
-SOME = ("lobby-four", "results", "table-chooser", "tara-middle", "versailles-mid")
+OFTEN = ("settings", "table-chooser")
+SOME = ("lobby-four", "results", "tara-middle", "versailles-mid")
 TABLES = ("table-walk", "caylus-road-24", "tara-middle", "versailles-mid")
 SCENES = (
     *("title-continue", "lobby-four", "library-few", "records", "rulebook", "player-aid"),
@@ -35,7 +35,7 @@ SCENES = (
     [
         *OFTEN,
         *(
-            pytest.param(each, marks=pytest.mark.slow)
+            pytest.param(each, marks=pytest.mark.further)
             for each in ((*TABLES, *SCENES) if WHOLE else SOME)
         ),
     ],

@@ -103,6 +103,7 @@ def test_a_focused_place_looks_different(table: KeyPlayer) -> None:
     assert pygame.image.tobytes(surface.subsurface(place), "RGB") != before
 
 
+@pytest.mark.slow
 def test_the_mouse_takes_the_ring_away(table: KeyPlayer) -> None:
     table.press(pygame.K_l)
     assert table.scene.context.by_keys

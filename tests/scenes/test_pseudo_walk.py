@@ -28,7 +28,8 @@ from tests.scenes.pseudo_walk import Written, watch
 LICENCES = "settings-about"
 """Shows names of parts and their licences, which stay as their authors wrote them."""
 ONE_IN = 32
-FEW, SOME = ("title", "lobby"), ("settings", "rulebook")
+DRAWN = (pytest.mark.slow, pytest.mark.further)
+FEW, SOME = ("lobby",), ("title", "settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 NARROW = [
     ("settings-hands", (1920, 1080), 150),
@@ -76,7 +77,7 @@ def rows() -> list[Any]:
     windows when they are asked for."""
     every = list(all_shots())
     chosen = product(one_in(ONE_IN, every), WINDOWS if WHOLE else WINDOWS[:1])
-    slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
+    slow = [pytest.param(name, *window, marks=DRAWN) for name, window in chosen]
     return [
         *(pytest.param(name, *WINDOWS[0]) for name in FEW),
         *(pytest.param(name, *WINDOWS[0], marks=pytest.mark.slow) for name in SOME),
@@ -91,7 +92,7 @@ def large_rows() -> list[Any]:
     every = [name for name in all_shots() if name not in OWN_SIZE]
     pairs = [(name, languages()[n % len(languages())]) for n, name in enumerate(every)]
     chosen = product(every, languages()) if WHOLE else one_in(ONE_IN, pairs)
-    slow = [pytest.param(*pair, marks=pytest.mark.slow) for pair in chosen]
+    slow = [pytest.param(*pair, marks=DRAWN) for pair in chosen]
     return [
         pytest.param("title", "hu"),
         pytest.param("settings", "hu", marks=pytest.mark.slow),

@@ -19,6 +19,7 @@ from scenes.play.sessions import begin
 from scenes.shell.settings import SettingsStore
 from sprites.title.layout import title_layout
 from tests.engine.ai.test_thinker import runs
+from tests.raster_store import lend_pictures
 from tests.window.xserver import PATIENCE, SIZE, RealProgram, tools_present, virtual_screen
 
 pytestmark = pytest.mark.skipif(
@@ -36,7 +37,7 @@ SEATS = [
 def program(tmp_path: Path) -> Iterator[RealProgram]:
     """At the title, with a game of computers in its library."""
     data = tmp_path / "data"
-    data.mkdir()
+    lend_pictures(data)
     library = Library.open(data / "library.sqlite3")
     store = SettingsStore(library)
     settings = store.load()

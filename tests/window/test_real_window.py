@@ -24,6 +24,8 @@ from scenes.play.sessions import begin
 from scenes.shell.settings import SettingsStore
 from scenes.table.scene import TableScene
 from sprites.title.layout import title_layout
+from tests.raster_store import lend_pictures
+from tests.sampling import WHOLE
 from tests.scenes.table.opening import SOLO
 from tests.window.real_player import (
     RealPlayer,
@@ -38,7 +40,7 @@ pytestmark = pytest.mark.skipif(
     not tools_present(), reason="Xvfb and xdotool are not installed: no window to drive"
 )
 
-FIRST, LAST = 20, 20
+FIRST, LAST = (20, 20) if WHOLE else (12, 12)
 """Decisions at the beginning and at the end of a game."""
 KILLS = int(os.environ.get("FOUR_THRONES_KILLS", "2"))
 
@@ -50,8 +52,8 @@ def display() -> Iterator[str]:
 
 
 def prepared(folder: Path) -> Path:
-    """A data folder whose settings show everything at once."""
-    folder.mkdir()
+    """A data folder whose settings show everything at once; boards and halls are made already."""
+    lend_pictures(folder)
     library = Library.open(folder / "library.sqlite3")
     store = SettingsStore(library)
     settings = store.load()

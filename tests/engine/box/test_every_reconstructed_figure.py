@@ -15,7 +15,7 @@ from engine.box.language import Effect, Offer, Part
 from engine.box.places import Place, kind_of, source_at, value_at
 from engine.games import game_keys, load_game
 from tests.engine.box.support import editing, place
-from tests.sampling import WHOLE, one_in
+from tests.sampling import WHOLE, one_in, sampled
 
 EVERY = 8
 """Of so many figures one is tried, unless all are asked for."""
@@ -113,7 +113,7 @@ def corrected(box: Editing, figure: Figure) -> Applied | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", one_in(2, game_keys()))
+@pytest.mark.parametrize("game", sampled(one_in(2, game_keys())))
 def test_each_can_be_corrected_and_is_played(game: str) -> None:
     box = editing(game)
     fixed = set()

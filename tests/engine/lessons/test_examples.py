@@ -112,20 +112,20 @@ def test_whoever_looks_on_is_shown_no_secret(example: Example) -> None:
     check_secrets(session.game, session.state, len(example.config["seats"]), Random(1))
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "pt_BR"])
 @pytest.mark.parametrize("example", ALL, ids=name)
-def test_every_sentence_is_there_and_short(example: Example, language: str) -> None:
-    catalogue = load_catalogue(language)
-    for part in ("name", *(str(step.number) for step in example.steps)):
-        key = example.text(part)
-        assert catalogue.has(key), key
-        assert len(catalogue.say(key).split()) <= MOST_WORDS, key
+def test_every_sentence_is_there_and_short(example: Example) -> None:
+    for language in ("en", "hu", "pt_BR"):
+        catalogue = load_catalogue(language)
+        for part in ("name", *(str(step.number) for step in example.steps)):
+            key = example.text(part)
+            assert catalogue.has(key), (language, key)
+            assert len(catalogue.say(key).split()) <= MOST_WORDS, (language, key)
 
 
-@pytest.mark.parametrize("example", ALL, ids=name)
-def test_it_stands_in_a_clause_of_its_rulebook(example: Example) -> None:
+def test_each_stands_in_a_clause_of_its_rulebook() -> None:
     catalogue = load_catalogue("en")
-    assert catalogue.has(f"rule.{example.clause}")
+    lost = [name(example) for example in ALL if not catalogue.has(f"rule.{example.clause}")]
+    assert lost == []
 
 
 @pytest.mark.parametrize("plate", PLATES, ids=lambda plate: plate.section)

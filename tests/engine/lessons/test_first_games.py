@@ -21,7 +21,7 @@ from tests.engine.lessons.walker import Walker, steps_of
 from tests.sampling import WHOLE, sampled
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
-RUNS = 30 if WHOLE else 3
+RUNS = 30 if WHOLE else 1
 MOST_WORDS = 52
 
 

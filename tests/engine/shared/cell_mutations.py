@@ -14,7 +14,7 @@ from tests.sampling import WHOLE
 
 Keys = tuple[str | int, ...]
 """The way from the whole file to a cell."""
-SHARE = 1 if WHOLE else 8
+SHARE = 1 if WHOLE else 16
 """Of so many cells of a file one is spoilt; one of each kind always is."""
 
 

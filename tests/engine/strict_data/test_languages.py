@@ -72,7 +72,9 @@ def refusals(game: str, sampled: int) -> list[Text]:
 
 @pytest.mark.parametrize("game", game_keys())
 @pytest.mark.parametrize(
-    "sampled", [6, pytest.param(60, marks=pytest.mark.slow)], ids=["some", "many"]
+    "sampled",
+    [6, pytest.param(60, marks=(pytest.mark.slow, pytest.mark.further))],
+    ids=["some", "many"],
 )
 def test_a_refusal_has_no_english_in_it(game: str, sampled: int) -> None:
     text = load_game(game).data_text

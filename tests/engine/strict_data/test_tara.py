@@ -10,8 +10,9 @@ import pytest
 
 from engine.cells import DataError
 from engine.games.tara.data import DATA_FILE, DOCUMENTATION, read_sheet
-from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of, spoil
+from tests.engine.shared.cell_mutations import SHARE, Keys, cells, first_cells, path_of, spoil
 from tests.refusals import said
+from tests.sampling import one_in
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
@@ -25,9 +26,9 @@ def test_one_cell_of_each_kind_spoilt() -> None:
 
 
 @pytest.mark.slow
-def test_every_cell_spoilt() -> None:
-    report = spoil(RAW, read_sheet, cells(RAW))
-    assert report.refused > 1900
+def test_cells_spoilt() -> None:
+    report = spoil(RAW, read_sheet, one_in(SHARE, cells(RAW)))
+    assert report.refused > 1900 // SHARE
     assert report.accepted == []
     assert report.unplaced == []
 

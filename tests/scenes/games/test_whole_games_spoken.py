@@ -87,6 +87,8 @@ def test_a_whole_game_is_played_in_another_language(
     app = player.app
     play(player, language)
     assert player.scene.model.over
+    assert player.drags > 20
+    assert player.choosers > 1 or game != "viscounts"
     assert app.catalogue.language == language
     assert [line for line in log(player) if wrong(language, line)] == []
     for _ in range(200):

@@ -23,7 +23,7 @@ from scenes.shell.widgets.wording import iso_day_words
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
-from tests.sampling import sampled, spread
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
@@ -37,7 +37,7 @@ def book_of(app: App) -> RulebookScene:
     return top
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
     tmp_path: Path, game: str
 ) -> None:
@@ -80,11 +80,15 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "percent"),
-    spread(
-        [game for game in TAUGHT if has_minute(game)],
-        ((1280, 690), (1920, 1080)),
-        (80, 100, 150),
-        rows=6,
+    sampled_rows(
+        spread(
+            [game for game in TAUGHT if has_minute(game)],
+            ((1280, 690), (1920, 1080)),
+            (80, 100, 150),
+            rows=6,
+        ),
+        fast=2,
+        slow=4,
     ),
 )
 def test_every_sentence_of_the_minute_has_room(
@@ -113,6 +117,7 @@ def test_every_sentence_of_the_minute_has_room(
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(TAUGHT, slow=3))
 def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
@@ -142,7 +147,7 @@ def test_the_lobby_leads_to_the_game_in_a_minute_and_back(tmp_path: Path, game: 
     app.window.close()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT, slow=3))
 def test_the_page_of_the_first_game_names_the_opponent_in_words(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,6 +193,7 @@ def test_the_page_of_a_first_game_that_was_finished_says_when(tmp_path: Path, ga
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(filter(has_minute, game_keys()), slow=3))
 def test_every_number_of_the_map_lies_on_it(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path, (1366, 768))

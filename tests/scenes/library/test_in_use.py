@@ -53,6 +53,7 @@ def test_one_window_is_asked_nothing(tmp_path: Path) -> None:
     assert isinstance(top(app), Plain)
 
 
+@pytest.mark.slow
 def test_the_title_of_the_second_window_says_so(tmp_path: Path, first: Library) -> None:
     app = make_app(tmp_path / "data")
     app.stack.reset(TitleScene(app))

@@ -50,7 +50,7 @@ def begun(app: App, scene: LobbyScene) -> list[dict[str, str]]:
     return list(table.session.config["seats"])
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_seats_get_different_characters(app: App, game: str) -> None:
     seats = begun(app, enter(app, game))
     people = [each.id for each in characters_of(game)]
@@ -136,7 +136,7 @@ def test_pegs_tell_what_was_measured(game: str) -> None:
     assert {len(each) for each in pegs.values()} in ({4}, {0})  # 0: nobody measured
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_choice_is_told_to_somebody_who_listens(app: App, game: str) -> None:
     scene = enter(app, game)
     app.narrator.voice = recorder = Recorder()

@@ -79,6 +79,7 @@ def table(app: App) -> StubTable:
     return scene
 
 
+@pytest.mark.slow
 def test_start_begins_the_chosen_game(app: App) -> None:
     write(app, "name:0", "Réka Ő")
     choose(app, "colour:0:green")

@@ -223,6 +223,7 @@ def opened(tmp_path: Path) -> tuple[App, RecordsScene]:
     return open_records(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_place_of_the_grid_lists_its_games(opened: tuple[App, RecordsScene]) -> None:
     app, scene = opened
     assert len(scene.results) == 32
@@ -351,6 +352,7 @@ def test_no_records_yet(tmp_path: Path) -> None:
     assert not app.tick([], 1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (1280, 960)]))
 def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[int, int]) -> None:
     app, scene = open_records(tmp_path, size)

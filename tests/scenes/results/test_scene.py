@@ -77,6 +77,7 @@ def complete(app: App) -> None:
     app.tick([key(pygame.K_SPACE)], 0.0)
 
 
+@pytest.mark.slow
 def test_rows_appear_one_by_one_and_then_it_rests(app: App) -> None:
     assert sheet(app).filling.shown == 0
     drawn = [app.tick([], STEP_SECONDS) for _ in range(3)]
@@ -110,6 +111,7 @@ def test_totals_are_the_sums_of_the_rows(app: App) -> None:
         assert sum(row.points[seat] for row in made.rows) == total
 
 
+@pytest.mark.slow
 def test_a_number_tells_what_it_is_made_of(app: App) -> None:
     complete(app)
     press(app, "cell:0:1")

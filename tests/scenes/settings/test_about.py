@@ -12,6 +12,7 @@ import pytest
 from scenes.app import App
 from scenes.settings.parts import OWN, licence_text, packages, parts, project, version
 from scenes.settings.scene import SettingsScene
+from tests.sampling import sampled
 from tests.scenes.settings.test_scene import boxes, open_settings
 from tests.scenes.support import click, key, motion, settle
 from tests.source import ROOT
@@ -36,6 +37,7 @@ def test_every_package_that_playing_needs_is_named_with_version_and_licence() ->
     assert version() == table["version"] == project()["version"]
 
 
+@pytest.mark.slow
 def test_the_licence_texts_of_all_packages_can_be_read() -> None:
     texts = {part.name: " ".join(licence_text(part.name)) for part in parts()}
     assert "Permission is hereby granted" in texts[OWN]
@@ -85,7 +87,7 @@ def test_keys_alone_come_to_the_parts(tmp_path: Path) -> None:
     assert scene.about.chosen == "babel"
 
 
-@pytest.mark.parametrize("percent", [80, 150])
+@pytest.mark.parametrize("percent", sampled([150, 80]))
 def test_all_parts_have_room_on_the_page(tmp_path: Path, percent: int) -> None:
     app, scene = open_settings(tmp_path, "about", (1280, 690), percent)
     settle(app)

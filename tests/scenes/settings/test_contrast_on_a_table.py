@@ -14,7 +14,7 @@ from scenes.app import App
 from scenes.settings.scene import SettingsScene
 from scenes.table.scene import TableScene
 from sprites.common.high_contrast import HIGH_CONTRAST
-from tests.sampling import one_in
+from tests.sampling import one_in, sampled
 from tests.scenes.company import config
 from tests.scenes.support import key, make_app, settle
 from tests.scenes.table.opening import INSTANT, SOLO
@@ -52,7 +52,7 @@ def different(one: pygame.Surface, other: pygame.Surface) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", one_in(2, game_keys()))
+@pytest.mark.parametrize("game", sampled(one_in(2, game_keys())))
 def test_an_open_table_changes_its_contrast_and_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path, SIZE)
     app.settings.speed, app.settings.tips = INSTANT, "never"

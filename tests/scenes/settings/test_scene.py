@@ -196,6 +196,7 @@ def test_scenes_below_are_laid_out_anew_after_a_change(tmp_path: Path) -> None:
     assert scene is not app.stack.top
 
 
+@pytest.mark.slow
 def test_defaults_come_back(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     settings = app.settings
@@ -257,6 +258,7 @@ def test_everything_can_be_done_without_a_mouse(tmp_path: Path) -> None:
     assert {"pick:palette:0", "pick:palette:1", "defaults", "back", "hear:coin"} <= seen
 
 
+@pytest.mark.slow
 def test_the_focus_is_seen(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     for chapter in ("display", "sound"):
@@ -338,6 +340,7 @@ def test_everything_has_room(
         assert prompt(sample, bar, scale, plain_theme()).complete
 
 
+@pytest.mark.slow
 def test_high_contrast_dresses_the_book_and_the_scene_below(tmp_path: Path) -> None:
     app, scene = open_settings(tmp_path)
     below, page = app.stack.scenes[0], scene.binding.page

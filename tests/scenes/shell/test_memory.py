@@ -40,6 +40,7 @@ def given_back(how: str) -> float:
     return float(found.stdout.splitlines()[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do it themselves")
 def test_memory_of_large_pictures_goes_back() -> None:
     assert given_back("asked") > 105

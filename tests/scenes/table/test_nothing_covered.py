@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_keys
-from tests.sampling import sampled_rows, spread
+from tests.sampling import WHOLE, sampled_rows, spread
 from tests.scenes.table.covering import (
     app_of,
     faults_of_digest,
@@ -29,17 +29,16 @@ OPTIONS = 6
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX, slow=3))
 def test_nothing_lies_on_what_it_speaks_of(
-    tmp_path: Path, game: str, size: tuple[int, int], percent: int, request: pytest.FixtureRequest
+    tmp_path: Path, game: str, size: tuple[int, int], percent: int
 ) -> None:
-    whole = request.node.get_closest_marker("slow") is not None
     app = app_of(tmp_path, size, percent)
     faults: list[str] = []
-    for session in questions(game, 8 if whole else 2):
+    for session in questions(game, 8 if WHOLE else 4):
         player = sit_down(app, session)
         faults += faults_of_digest(player)
         faults += faults_of_notice(player)
-        faults += faults_of_hints(player, OPTIONS if whole else 3)
-        faults += faults_of_slips(player, OPTIONS if whole else 3)
+        faults += faults_of_hints(player, OPTIONS)
+        faults += faults_of_slips(player, OPTIONS)
     app.close()
     app.window.close()
     assert not faults, "\n".join(faults)

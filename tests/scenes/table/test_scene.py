@@ -162,6 +162,7 @@ def test_undo_and_redo_by_keys(walking: MousePlayer, control: int) -> None:
     assert decisions(player) == after
 
 
+@pytest.mark.slow
 def test_the_end_of_a_turn_alone_wants_one_press(tmp_path: Path) -> None:
     player = asking(tmp_path, "walk")
     while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
@@ -173,6 +174,7 @@ def test_the_end_of_a_turn_alone_wants_one_press(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_input_is_locked_while_the_opponent_is_shown_and_space_skips(tmp_path: Path) -> None:
     player = asking(tmp_path, "walk")
     while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
@@ -241,6 +243,7 @@ def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
     assert walking.at("castle:3:0") == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080), (2560, 1440)]))
 def test_every_anchor_of_the_question_is_large_enough(
     tmp_path: Path, size: tuple[int, int]

@@ -63,6 +63,7 @@ def table_of(folder: Path, session: Session) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES, slow=2))
 def test_the_person_is_asked_after_it(tmp_path: Path, game: str) -> None:
     session, action = before_a_silent_decision(game)

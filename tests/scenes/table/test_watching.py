@@ -28,7 +28,7 @@ def silent_events(scene: TableScene) -> list[ShownEvent]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("game", sampled(GAMES, 2))
+@pytest.mark.parametrize("game", sampled(GAMES, slow=2))
 def test_no_step_of_others_is_shown_without_a_sentence(game: str, tmp_path: Path) -> None:
     config = people(3)
     counted: list[object] = []

@@ -80,7 +80,7 @@ def test_two_people_and_a_novice_are_told_in_setup_who_chooses(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", list(DECISIONS))
+@pytest.mark.parametrize("game", sampled(DECISIONS, slow=3))
 def test_three_people_by_mouse_are_named_marked_and_asked_alike_in_every_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -15,7 +15,7 @@ from scenes.handbook.scene import RulebookScene
 from scenes.table.scene import TableScene
 from scenes.teacher.example import AGAIN, BACK, LEAVE, NEXT, SHOW, TRY, ExampleScene
 from scenes.teacher.menu import LessonMenu
-from tests.sampling import spread
+from tests.sampling import sampled_rows, spread
 from tests.scenes.support import click, key, make_app, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -180,6 +180,7 @@ def test_it_can_be_tried_and_shown_again_and_nothing_is_kept(tmp_path: Path) -> 
     close(app)
 
 
+@pytest.mark.slow
 def test_its_menu_leads_back(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, of("VI-X2"))
     app.tick([key(pygame.K_ESCAPE)], 0.05)
@@ -194,7 +195,11 @@ def test_its_menu_leads_back(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size", "percent"),
-    spread(NAMES, ((1280, 690), (1920, 1080)), (80, 100, 150), rows=len(NAMES) // 16),
+    sampled_rows(
+        spread(NAMES, ((1280, 690), (1920, 1080)), (80, 100, 150), rows=len(NAMES) // 16),
+        fast=2,
+        slow=4,
+    ),
 )
 def test_the_slip_lies_in_the_window_and_not_on_what_is_read(
     tmp_path: Path, name: str, size: tuple[int, int], percent: int

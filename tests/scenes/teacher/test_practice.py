@@ -18,7 +18,7 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
-from tests.sampling import sampled, spread
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -96,7 +96,8 @@ def turned(hand: MousePlayer, choice: Choice) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS) // 5)
+    ("place", "by_keys"),
+    sampled_rows(spread(POSITIONS, (False, True), rows=len(POSITIONS) // 5), fast=2, slow=2),
 )
 def test_every_shown_solution_can_be_followed_by_hand(
     tmp_path: Path, place: tuple[str, int], by_keys: bool
@@ -113,6 +114,7 @@ def test_every_shown_solution_can_be_followed_by_hand(
     app.window.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tara", pytest.param("versailles", marks=pytest.mark.slow)])
 def test_who_finds_it_keeps_the_stars_and_goes_on(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path, game)
@@ -142,6 +144,7 @@ def test_who_finds_it_keeps_the_stars_and_goes_on(tmp_path: Path, game: str) -> 
     app.window.close()
 
 
+@pytest.mark.slow
 def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "tara")
     assert isinstance(scene.table, TableScene)
@@ -178,6 +181,7 @@ def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
     app.window.close()
 
 
+@pytest.mark.slow
 def test_hints_come_one_by_one(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "tara", 1)
     assert scene.slip(None).hint == ""
@@ -193,7 +197,8 @@ def test_hints_come_one_by_one(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "size", "percent"), spread(game_keys(), SIZES, (100, 150), rows=len(game_keys()))
+    ("game", "size", "percent"),
+    sampled_rows(spread(game_keys(), SIZES, (100, 150), rows=len(game_keys())), slow=3),
 )
 def test_the_slip_lies_on_nothing_that_can_be_chosen(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int

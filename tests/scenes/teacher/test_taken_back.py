@@ -86,6 +86,7 @@ def test_every_step_of_a_first_game_comes_back(tmp_path: Path, game: str) -> Non
     assert gone == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("takes_back", [True, pytest.param(False, marks=pytest.mark.slow)])
 def test_who_rode_elsewhere_is_offered_to_take_it_back(tmp_path: Path, takes_back: bool) -> None:
     pupil = Pupil(tmp_path, "viscounts", by_keys=False, size=(1280, 690))

@@ -26,6 +26,7 @@ from scenes.title.scene import TitleScene
 from scenes.title.words import continue_words
 from sprites.title.layout import title_layout
 from tests.fifth_game.engine import KEY, PACKAGE
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle
 
 
@@ -91,6 +92,7 @@ def test_the_first_frame_comes_before_the_hall_is_built(tmp_path: Path) -> None:
     assert not title(app).animating
 
 
+@pytest.mark.slow
 def test_who_comes_back_to_the_title_waits_for_no_candles(app: App) -> None:
     app.tick(click(centre(app, "new")), 0.0)
     assert isinstance(top(app), LobbyScene)
@@ -139,7 +141,7 @@ def test_new_game_is_for_the_game_that_is_in_play(tmp_path: Path) -> None:
     assert lobby.game == "caylus"
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     app.tick(click(centre(app, game)), 0.0)
     lobby = top(app)
@@ -218,7 +220,7 @@ def test_settings_open_from_the_title(app: App) -> None:
     assert isinstance(top(app), SettingsScene)
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys(), slow=3))
 def test_learn_asks_which_game_and_opens_its_book(app: App, game: str) -> None:
     app.tick(click(centre(app, "learn")), 0.0)
     asked = top(app)
@@ -355,6 +357,7 @@ def test_a_broken_game_is_told_and_the_title_stays(tmp_path: Path) -> None:
     assert app.notice.sentence
 
 
+@pytest.mark.slow
 def test_every_window_size_has_all_targets_inside(tmp_path: Path) -> None:
     for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
         app = make_app(tmp_path, size)

@@ -62,6 +62,7 @@ def test_it_is_the_same_every_time(board: BoardBuild) -> None:
     assert pixels(board.ground(VIEW)) == pixels(finished().ground(VIEW))
 
 
+@pytest.mark.slow
 def test_nothing_is_drawn_twice(board: BoardBuild) -> None:
     assert board.ground(VIEW) is board.ground(replace(VIEW))
 

@@ -21,6 +21,7 @@ from sprites.caylus.geometry import (
 from sprites.caylus.geometry_castle import SECTIONS
 from sprites.caylus.geometry_road import LONGEST, WORKER_WIDTH
 from sprites.caylus.pieces import piece_size
+from tests.sampling import sampled
 
 WIDE = [(992, 477), (1046, 535), (1488, 752), (1984, 1003)]
 """The board above a tray, in windows of 1280x690, 1366x768, 1920x1080 and 2560x1440."""
@@ -35,7 +36,7 @@ def land(layout: BoardLayout) -> pygame.Rect:
     return pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", sampled(BOXES, 2, 5))
 def test_no_two_cards_overlap_and_all_lie_on_the_land(box: tuple[int, int]) -> None:
     for cards in LENGTHS:
         layout = board_layout(box, cards)

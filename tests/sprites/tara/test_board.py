@@ -49,6 +49,7 @@ def test_it_is_the_same_every_time(board: BoardBuild) -> None:
     assert pixels(board.ground(board_view())) == pixels(finished(board_view()).ground(board_view()))
 
 
+@pytest.mark.slow
 def test_the_same_position_gives_the_same_surface(board: BoardBuild) -> None:
     assert board.ground(board_view()) is board.ground(board_view())
 
@@ -82,6 +83,7 @@ def test_it_comes_back_from_the_disk_in_the_same_px(tmp_path: Path, board: Board
     assert pixels(again.ground(board_view())) == pixels(board.ground(board_view()))
 
 
+@pytest.mark.slow
 def test_a_half_written_cache_is_mended(tmp_path: Path, board: BoardBuild) -> None:
     finished(board_view(), RasterCache(tmp_path))
     files = sorted(tmp_path.glob("*.tga"))
@@ -126,6 +128,7 @@ def test_states_differ_from_each_other(board: BoardBuild) -> None:
     assert len(pictures) == 4
 
 
+@pytest.mark.slow
 def test_empty_corners_are_filled_with_country() -> None:
     view = board_view(munster="reserve", ulster="absent")
     two, four = finished(view, seats=2), finished(view, seats=4)

@@ -75,6 +75,7 @@ def test_it_is_the_same_every_time_and_made_once(board: BoardBuild) -> None:
     assert board.ground(VIEW) is board.ground(replace(VIEW))
 
 
+@pytest.mark.slow
 def test_it_is_built_in_short_steps_and_tells_how_far_it_is() -> None:
     build = BoardBuild(board_layout(BOX, SPEC), VIEW, RasterCache(None))
     fractions, longest = [build.fraction], 0.0
@@ -220,6 +221,7 @@ def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> N
     assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", sampled([2, 3, 4]))
 def test_boards_for_fewer_seats_draw(seats: int) -> None:
     build = finished(spec=BoardSpec(seats=seats))

@@ -12,6 +12,7 @@ from sprites.viscounts import castle, medallion, ring_frame
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.ring_layer import RingBuild, RingLayout, with_effects
 from sprites.viscounts.ring_view import Landscape, LinkView, RingView, SegmentView, is_text
+from tests.sampling import sampled
 
 LAYOUT = RingLayout(0.5)
 BANKS: tuple[Literal["L", "R"], ...] = ("L", "L", "R", "R", "R")
@@ -58,7 +59,7 @@ def draw(view: RingView) -> pygame.Surface:
     return build.surface
 
 
-@pytest.mark.parametrize("side", ["low", "high"])
+@pytest.mark.parametrize("side", sampled(["low", "high"]))
 @pytest.mark.slow
 def test_every_landscape_can_lie_at_every_position(side: geo.Side) -> None:
     box = round(geo.RING_BOX_PIXELS * LAYOUT.scale)

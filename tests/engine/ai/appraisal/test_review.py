@@ -11,6 +11,7 @@ import pytest
 
 from engine.ai.appraisal.job import STRONGEST, ReviewJob
 from engine.ai.appraisal.review import APART, Judgement, Review, mark_of, reviewable, shifted
+from engine.ai.contract import Budget
 from engine.ai.thinker import Thinker
 from engine.games import folder_of, load_game, registered
 from engine.session import Session
@@ -34,7 +35,10 @@ def worked(job: ReviewJob, most: int = 10_000) -> int:
 
 
 @pytest.mark.slow
-def test_a_review_goes_on_where_it_was_stopped_and_ends_complete() -> None:
+def test_a_review_goes_on_where_it_was_stopped_and_ends_complete(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.ai.appraisal.job.budget_of", lambda level: Budget(200))
     session = random_game()
     thinker = Thinker()
     first = ReviewJob(session, 1, thinker)

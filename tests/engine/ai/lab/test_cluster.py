@@ -56,6 +56,17 @@ class Cluster:
         with Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
             client.wait_for_workers(len(self.workers), timeout=PATIENCE)
 
+    @property
+    def whole(self) -> bool:
+        """Nobody has been killed: the next test finds it as the first one did."""
+        return self.answers and all(each.poll() is None for each in self.workers.values())
+
+    @property
+    def answers(self) -> bool:
+        """Somebody is left to play."""
+        left = any(each.poll() is None for each in self.workers.values())
+        return left and self._scheduler.poll() is None
+
     def _run(self, what: str, *words: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             [sys.executable, "-m", f"distributed.cli.dask_{what}", *words],
@@ -81,13 +92,31 @@ class Cluster:
             each.wait()
 
 
-@pytest.fixture
-def two_workers(tmp_path: Path) -> Iterator[Cluster]:
-    found = Cluster(tmp_path)
+@pytest.fixture(scope="module")
+def clusters() -> Iterator[list[Cluster]]:
+    """Those that were begun; to begin one takes longer than to play on it."""
+    begun: list[Cluster] = []
     try:
-        yield found
+        yield begun
     finally:
-        found.close()
+        for each in begun:
+            each.close()
+
+
+@pytest.fixture
+def two_workers(clusters: list[Cluster], tmp_path_factory: pytest.TempPathFactory) -> Cluster:
+    """A whole cluster: the one of the test before, unless that test has killed somebody."""
+    if not clusters or not clusters[-1].whole:
+        clusters.append(Cluster(tmp_path_factory.mktemp("cluster")))
+    return clusters[-1]
+
+
+@pytest.fixture
+def any_worker(clusters: list[Cluster], tmp_path_factory: pytest.TempPathFactory) -> Cluster:
+    """A cluster, though somebody of it may have been killed."""
+    if not clusters or not clusters[-1].answers:
+        clusters.append(Cluster(tmp_path_factory.mktemp("cluster")))
+    return clusters[-1]
 
 
 def table(*players: str) -> Rules:
@@ -97,19 +126,6 @@ def table(*players: str) -> Rules:
 def told(result: Result) -> Result:
     """A game without its times, which are another machine's."""
     return replace(result, seconds={})
-
-
-@pytest.mark.slow
-def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(two_workers: Cluster) -> None:
-    todo = jobs("versailles", table("random", "novice"), 12, 5)
-    coming = results(todo, two_workers.address)
-    found = [told(next(coming))]
-    two_workers.kill_one_at_work()
-    found += map(told, coming)
-    expected = map(told, results(todo, 1))
-    order = [(result.seed, result.seating) for result in found]
-    assert len(set(order)) == len(order) == len(todo)
-    assert sorted(found, key=repr) == sorted(expected, key=repr)
 
 
 @pytest.mark.slow
@@ -145,7 +161,7 @@ def trained(folder: Path, where: Where) -> list[Matrix]:
 def test_simulated_games_and_registered_ones(
     two_workers: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["simulate", "tara", "--games", "6", "--check", "--json"]
+    words = ["simulate", "tara", "--games", "4", "--check", "--json"]
     found = []
     for where in ([], ["--cluster", two_workers.address]):
         assert main([*words, *where]) == 0
@@ -161,19 +177,32 @@ def test_simulated_games_and_registered_ones(
 
 @pytest.mark.slow
 def test_a_worker_with_other_files_plays_nothing(
-    two_workers: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    any_worker: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cluster, "program_mark", lambda: "another")
-    words = ["tournament", "tara", "--games", "2", "--cluster", two_workers.address]
+    words = ["tournament", "tara", "--games", "2", "--cluster", any_worker.address]
     assert main(words) == 2
     assert "another version" in capsys.readouterr().err.splitlines()[-1]
 
 
 @pytest.mark.slow
-def test_a_cluster_that_goes_away_is_told_in_a_sentence(two_workers: Cluster) -> None:
-    coming = results(jobs("tara", table("random", "novice"), 40, 1), two_workers.address)
+def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(two_workers: Cluster) -> None:
+    todo = jobs("versailles", table("random", "novice"), 8, 5)
+    coming = results(todo, two_workers.address)
+    found = [told(next(coming))]
+    two_workers.kill_one_at_work()
+    found += map(told, coming)
+    expected = map(told, results(todo, 1))
+    order = [(result.seed, result.seating) for result in found]
+    assert len(set(order)) == len(order) == len(todo)
+    assert sorted(found, key=repr) == sorted(expected, key=repr)
+
+
+@pytest.mark.slow
+def test_a_cluster_that_goes_away_is_told_in_a_sentence(any_worker: Cluster) -> None:
+    coming = results(jobs("tara", table("random", "novice"), 40, 1), any_worker.address)
     next(coming)
-    two_workers.close()
+    any_worker.close()
     with pytest.raises(cluster.ClusterError, match="was lost"):
         list(coming)
 

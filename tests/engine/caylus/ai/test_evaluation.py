@@ -15,6 +15,7 @@ from tests.engine.ai.checks import (
     share_of_victories,
 )
 from tests.engine.ai.samples import persons, positions, table
+from tests.sampling import sampled
 
 BASE = persons(2)
 ADVANCED = persons(3) | {"options": {"variant": "advanced"}}
@@ -46,7 +47,7 @@ def test_a_finished_game_is_worth_its_result(config: Config) -> None:
     check_end("caylus", config, range(3))
 
 
-@pytest.mark.parametrize("variant", ["base", "advanced"])
+@pytest.mark.parametrize("variant", sampled(["base", "advanced"]))
 @pytest.mark.slow
 def test_the_standard_level_beats_random_players(variant: str) -> None:
     config = persons(2) | {"options": {"variant": variant}}

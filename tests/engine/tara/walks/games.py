@@ -17,7 +17,7 @@ RANDOM_ROUNDS = 8
 EVERY = 16
 """The dear checks run at every sixteenth decision."""
 
-EVERY_WALK = 5
+EVERY_WALK = 20
 WALKS = [(seats, seed) for seats in (2, 3, 4) for seed in range(GAMES)]
 """Seats and seed."""
 COVERING = [

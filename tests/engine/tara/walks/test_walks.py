@@ -13,12 +13,12 @@ from engine.simulation.walker import at_random, check_game
 from tests.engine.tara.greedy import greedy
 from tests.engine.tara.layout import config, tara
 from tests.engine.tara.walks.games import FEW_WALKS, walk
-from tests.sampling import sampled
+from tests.sampling import sampled, sampled_rows
 
 DATA = tara().data
 
 
-@pytest.mark.parametrize(("seats", "seed"), FEW_WALKS)
+@pytest.mark.parametrize(("seats", "seed"), sampled_rows(FEW_WALKS, 2, 4))
 def test_a_game_holds(seats: int, seed: int) -> None:
     """All games of the walks are in the slow run, together with what they touch."""
     walk(seats, seed)

@@ -25,7 +25,7 @@ EVERY = 16
 
 RANDOM = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(GAMES)]
 SEEING = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(12)]
-EVERY_WALK = 5
+EVERY_WALK = 20
 SOME_RANDOM = list(dict.fromkeys([(5, 33), (4, 36), (5, 8), (2, 46), *one_in(EVERY_WALK, RANDOM)]))
 SOME_SEEING = list(dict.fromkeys([(4, 7), (2, 11), (2, 6), (3, 1), *one_in(EVERY_WALK, SEEING)]))
 """Those of the slow run, first what reaches everything; all of them when they are asked for."""

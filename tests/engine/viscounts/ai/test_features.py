@@ -179,7 +179,7 @@ def automa_has(state: State) -> tuple[int, int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", ["noble", "cleric", "builder", "card"])
+@pytest.mark.parametrize("board", sampled(["noble", "cleric", "builder", "card"], slow=3))
 def test_the_only_scheme_that_may_come_is_foreseen(board: str) -> None:
     """With one scheme in its pile, what is foreseen of an automa's turn is what it does, where
     nothing but resources comes before (VI-11.11)."""

@@ -13,7 +13,7 @@ GAMES, FEW = 50, 1
 EVERY = 16
 """The dear checks run at every sixteenth decision."""
 
-EVERY_WALK = 5
+EVERY_WALK = 20
 WALKS = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(GAMES)]
 """Seats and seed; one seat is a solo game."""
 COVERING = [

@@ -52,6 +52,7 @@ def test_a_computer_sits_there_from_the_start_and_neither_can_leave_alone(app: A
     assert "two players" in app.notice.sentence
 
 
+@pytest.mark.slow
 def test_the_opponent_of_last_time_comes_again(app: App) -> None:
     press(app, f"kind:{OPPOSITE}")
     press(app, "back")
@@ -61,6 +62,7 @@ def test_the_opponent_of_last_time_comes_again(app: App) -> None:
     assert lobby(app).company.level(OPPOSITE) == "standard"
 
 
+@pytest.mark.slow
 def test_the_base_game_is_begun_unless_advanced_is_chosen(app: App) -> None:
     scene = table(app)
     assert scene.match.seats == 2

@@ -83,7 +83,7 @@ def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
             assert min(place.rect.size) >= 32, anchor
 
 
-@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
+@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, slow=2))
 def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str) -> None:
     table, _ = make_table(seats, variant)
     for session in positions(seats, variant, every=37):
@@ -175,6 +175,7 @@ def test_the_longest_road_has_a_target_for_every_card(size: tuple[int, int]) -> 
         assert box.inflate(-4, -4).collidelistall(cards) == [place]
 
 
+@pytest.mark.slow
 def test_magnified_the_board_is_cut_off_at_its_box() -> None:
     view = longest(4)
     table, frame = make_table(4, "advanced")
@@ -200,6 +201,7 @@ def test_the_way_of_the_provost_runs_along_the_road() -> None:
     assert last.rect.inflate(8, 8).collidepoint(points[-1])
 
 
+@pytest.mark.slow
 def test_goods_fly_from_the_activated_card_to_their_counters() -> None:
     table, _ = make_table(3, "advanced")
     seen: set[str] = set()

@@ -7,6 +7,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.core import State
 from engine.events import Event
 from scenes.games.caylus.shots import builder_choice, new_session
@@ -42,6 +44,7 @@ def walks(decisions: int = 260) -> list[tuple[Any, Event, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_provost_walks_round_the_bend() -> None:
     session = new_session(2)
     table, _ = laid(CaylusTable, dict(session.config), (1366, 768))

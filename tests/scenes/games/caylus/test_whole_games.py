@@ -120,6 +120,7 @@ def _click(app: App, target: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.further
 def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
     player = open_table(tmp_path, 2, "advanced", 7)
     player.play_on(FIRST_DECISIONS)
@@ -128,6 +129,7 @@ def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.further
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
 def test_the_first_rounds_are_played_with_the_mouse(
     tmp_path: Path, seats: int, variant: str

@@ -140,6 +140,7 @@ def press(app: App, target: str) -> None:
     app.tick(click(lobby(app).boxes()[target].center), 0.0)
 
 
+@pytest.mark.slow
 def test_chips_choose_and_the_choice_is_played_and_remembered(app: App) -> None:
     for name in PROVINCES:
         press(app, f"province:{name}")

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scenes.games.tara.shots import middle
+from tests.sampling import sampled
 from tests.scenes.support import motion, press
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at
@@ -18,7 +19,7 @@ FARTHEST = 0.5
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_a_refusal_lies_beside_the_hollow(tmp_path: Path, size: tuple[int, int]) -> None:
     player = open_at(tmp_path, middle(), size)
     scene = player.scene

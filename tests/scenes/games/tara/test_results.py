@@ -39,6 +39,7 @@ def scene(app: App) -> ResultsScene:
     return top
 
 
+@pytest.mark.slow
 def test_the_high_king_is_named_and_nobody_wins_with_points(app: App) -> None:
     sheet = scene(app).sheet
     (winner,) = sheet.winners

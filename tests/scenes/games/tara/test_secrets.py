@@ -104,6 +104,7 @@ def test_no_frame_of_a_game_of_four_shows_what_is_somebody_elses(
     close(scene)
 
 
+@pytest.mark.slow
 def test_the_watch_notices_a_table_that_forgets_to_mask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

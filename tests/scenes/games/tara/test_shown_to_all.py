@@ -71,6 +71,7 @@ def test_options_pass_clockwise_from_the_first(shown) -> None:
             assert chances[place + 1 :] == ["later"] * (len(order) - place - 1)
 
 
+@pytest.mark.slow
 def test_a_second_pass_remembers_who_was_first(shown) -> None:
     later = [
         (event.seat, int(card.anchor.split(":")[3]))

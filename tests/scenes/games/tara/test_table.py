@@ -127,6 +127,7 @@ def test_no_two_hollows_share_a_pixel(size: tuple[int, int]) -> None:
         assert len(box.collidelistall(boxes)) == 1
 
 
+@pytest.mark.slow
 def test_what_lies_on_the_table_is_what_the_state_says() -> None:
     table, _ = make_table()
     for session in positions(4, every=37):

@@ -98,6 +98,7 @@ def test_a_game_of_three_is_played_to_a_coronation_with_keys(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.further
 @pytest.mark.parametrize("way", sampled([GreedyMouse, GreedyKeys]))
 def test_the_first_decisions_are_taken_by_mouse_or_keys(
     tmp_path: Path, way: type[GreedyMouse | GreedyKeys]
@@ -130,6 +131,7 @@ def test_random_choices_are_all_possible_with_the_mouse(tmp_path: Path, seats: i
     close(scene)
 
 
+@pytest.mark.slow
 def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path) -> None:
     """A disc or only pointing: the list opens over the board, and a row is pressed for long."""
     board = {"connacht": "F0=1 F1=0 F2=0 F3=2 F4=3 H1=1"}

@@ -69,6 +69,7 @@ def test_a_name_stands_in_the_middle_below_its_tile(size: tuple[int, int], lette
         assert abs(face.union(price).centerx - name.centerx) <= 8 * frame.scale
 
 
+@pytest.mark.slow
 def test_a_long_name_with_small_letters_stays_off_the_frame_of_the_shelf() -> None:
     table, _ = make_table(4)
     frame = make_frame((1280, 690), 80, "foot")

@@ -96,6 +96,7 @@ def test_every_anchor_has_a_place_and_words(seats: int, size: tuple[int, int]) -
             assert min(place.rect.size) >= 32, anchor
 
 
+@pytest.mark.slow
 def test_every_icon_of_the_inspector_exists() -> None:
     table, _ = make_table(5)
     for session in positions(5, every=97):
@@ -111,7 +112,7 @@ def test_every_icon_of_the_inspector_exists() -> None:
                 assert not RAW_KEY.match(counter.words)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", sampled([2, 5]))
 def test_what_lies_on_the_table_is_what_the_state_says(seats: int) -> None:
     table, _ = make_table(seats)
     for session in [*positions(seats, every=53), crowded(seats)]:
@@ -184,6 +185,7 @@ def test_the_tray_has_everything_that_a_tile_may_cost() -> None:
     assert names[-2:] == ["tokens", "workers"]
 
 
+@pytest.mark.slow
 def test_magnified_the_board_is_cut_off_at_its_box() -> None:
     view, seat = shown(full_palace())
     table, frame = make_table(4)
@@ -339,6 +341,7 @@ def test_things_fly_between_locations_tray_and_palace() -> None:
         assert event_sign("gain", topic) == topic
 
 
+@pytest.mark.slow
 def test_the_stage_shows_tiles_that_others_take_and_build() -> None:
     table, _ = make_table(3)
     seen: set[str] = set()
@@ -376,6 +379,7 @@ def test_an_echo_is_its_own_step_of_the_turn() -> None:
     assert strip.phases[strip.phase] == "Share"
 
 
+@pytest.mark.slow
 def test_a_step_of_the_turn_is_lit_at_every_event_until_the_end() -> None:
     table, _ = make_table(3)
     session = new_session(3, 3)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.core import State
 from engine.events import Event
 from scenes.games.versailles.light import site_in_use
@@ -46,6 +48,7 @@ def test_a_location_lights_up_when_its_marker_lies_there_and_not_the_one_before(
         assert site_in_use(after) == "", event
 
 
+@pytest.mark.slow
 def test_a_worker_of_another_keeps_to_the_avenue() -> None:
     table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
     seen = 0

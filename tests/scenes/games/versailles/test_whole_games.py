@@ -145,6 +145,7 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.further
 def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
     scene = open_table(tmp_path, 2, 2)
     player = Courtier(scene.app, scene, 2)
@@ -155,6 +156,7 @@ def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.further
 @pytest.mark.parametrize("seats", one_in(3, [2, 3, 4]))
 def test_the_first_turns_of_smaller_tables_with_the_mouse(tmp_path: Path, seats: int) -> None:
     scene = open_table(tmp_path, seats, seats)

@@ -69,7 +69,7 @@ def _display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     pygame.display.quit()
 
 
-@pytest.mark.parametrize("name", sampled(CONFIGS, 2))
+@pytest.mark.parametrize("name", sampled(CONFIGS, slow=2))
 def test_every_anchor_of_every_position_has_a_place_and_words(name: str) -> None:
     config = CONFIGS[name]
     table, frame = make_table(config)
@@ -96,7 +96,7 @@ def check_words(anchor: str, found: Any) -> None:
         assert "{" not in sentence, (anchor, sentence)
 
 
-@pytest.mark.parametrize("name", sampled(CONFIGS, 2))
+@pytest.mark.parametrize("name", sampled(CONFIGS, slow=2))
 def test_what_lies_on_the_table_is_what_the_state_says(name: str) -> None:
     config = CONFIGS[name]
     table, _ = make_table(config)

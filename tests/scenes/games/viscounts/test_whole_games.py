@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenes.play.seating import persons_config
-from tests.sampling import WHOLE, only
+from tests.sampling import WHOLE
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
@@ -24,6 +24,7 @@ def solo(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer
 
 
 @pytest.mark.slow
+@pytest.mark.further
 @pytest.mark.parametrize("solo", [3], indirect=True)
 def test_the_first_turns_are_played_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(FIRST_TURNS)
@@ -32,7 +33,8 @@ def test_the_first_turns_are_played_with_the_mouse(solo: MousePlayer) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("solo", only(3, [3, 35]), indirect=True)
+@pytest.mark.matrix  # the same game is played in another language
+@pytest.mark.parametrize("solo", [3, 35], indirect=True)
 def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(3000)
     assert solo.scene.model.over

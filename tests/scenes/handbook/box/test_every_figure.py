@@ -117,7 +117,9 @@ def test_one_figure_of_each_game_is_corrected(tmp_path: Path, game: str, how: st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "how"), spread(GAMES, HANDS, rows=len(GAMES)))
+@pytest.mark.parametrize(
+    ("game", "how"), sampled_rows(spread(GAMES, HANDS, rows=len(GAMES)), slow=2)
+)
 def test_each_figure_is_corrected(tmp_path: Path, game: str, how: str) -> None:
     figures = reconstructed(game)
     assert walk(tmp_path, game, how, one_in(EVERY, figures)) <= TOGETHER

@@ -42,6 +42,7 @@ def test_a_number_is_drawn_from_end_to_end(tmp_path: Path) -> None:
     assert bench.editing.figure(COST).value == LEAST
 
 
+@pytest.mark.slow
 def test_the_arrows_stay_between_its_ends(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")

@@ -78,7 +78,8 @@ def test_every_card_is_drawn_small_and_large_with_all_its_words(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"), [((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)]
+    ("size", "percent"),
+    sampled_rows([((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)], slow=2),
 )
 @pytest.mark.slow
 def test_every_large_card_fits_at_any_size(
@@ -90,6 +91,7 @@ def test_every_large_card_fits_at_any_size(
         assert scene.sheet.complete, entry.name
 
 
+@pytest.mark.slow
 def test_only_cards_in_sight_are_drawn(tmp_path: Path) -> None:
     _, scene = open_gallery(tmp_path)
     assert len(scene.grid._pictures) < len(scene.source.entries) / 3
@@ -262,6 +264,7 @@ def test_a_clause_of_a_card_opens_the_rules_and_leads_back(tmp_path: Path) -> No
     assert app.stack.top is scene
 
 
+@pytest.mark.slow
 def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     press(app, scene, "kind:hero")

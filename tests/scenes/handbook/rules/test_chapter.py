@@ -98,6 +98,7 @@ def test_an_unknown_game_or_chapter_opens_what_there_is(tmp_path: Path) -> None:
     assert scene.chosen_tab == "rules"
 
 
+@pytest.mark.slow
 def test_searching_shows_hits_and_opens_the_best(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     search_for(app, "criminals are wild")
@@ -157,6 +158,7 @@ def test_nothing_found_says_so_and_keeps_the_page(tmp_path: Path) -> None:
     assert scene.rules.right.opened == "VI-7.2.1"
 
 
+@pytest.mark.slow
 def test_escape_empties_the_search_then_leaves_it_then_the_book(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     search_for(app, "castle")
@@ -209,6 +211,7 @@ def test_chapters_are_chosen_by_click_and_by_arrows(tmp_path: Path) -> None:
     assert scene.rules.right.section.id == "VI-8"
 
 
+@pytest.mark.slow
 def test_wheel_and_page_keys_scroll(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-8")
     page = scene.rules.right.scroll
@@ -266,6 +269,7 @@ def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
     assert scene.rules.right.opened == "VI-7.2"
 
 
+@pytest.mark.slow
 def test_the_icon_dictionary_has_every_icon_in_words(tmp_path: Path) -> None:
     from scenes.games.viscounts.aid import ICON_GROUPS
     from scenes.handbook.aid.content import icon_key
@@ -318,6 +322,7 @@ def test_nothing_leaves_its_place_at_any_size(
     assert cut == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", sampled([150, 100, 80]))
 def test_pages_of_the_aid_are_not_overfull(tmp_path: Path, percent: int) -> None:
     for tab in ("aid", "icons"):

@@ -53,6 +53,7 @@ def test_undo_and_redo_lead_back_and_forth(tmp_path: Path) -> None:
     closed(app)
 
 
+@pytest.mark.slow
 def test_our_reading_takes_the_correction_out_again(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, read_so(), used="My copy", tab="rulings")
     press(app, scene, "read:automa_bumps:human_first")

@@ -116,6 +116,7 @@ def test_a_refusal_leaves_the_hint_that_is_there(tmp_path: Path) -> None:
     scene.context.thinker.close()
 
 
+@pytest.mark.slow
 def test_the_settings_turn_it_off(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.settings.ahead = False

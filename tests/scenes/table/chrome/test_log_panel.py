@@ -156,6 +156,7 @@ def test_looking_back_by_itself_stays_on_each_line_for_its_time(player: MousePla
     assert history.place == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["tara"], indirect=True)
 def test_enter_skips_nothing_while_nobody_else_moves(player: MousePlayer) -> None:
     scene = player.scene
@@ -164,6 +165,7 @@ def test_enter_skips_nothing_while_nobody_else_moves(player: MousePlayer) -> Non
     assert scene.panels.focused != "prompt:skip"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["viscounts"], indirect=True)
 def test_the_inspector_comes_with_what_is_pointed_at_and_goes_again(player: MousePlayer) -> None:
     scene = player.scene

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import sampled
 from tests.scenes.table.opening import asking, close
 
 SIZES = [(1366, 768), (1920, 1080)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sampled(SIZES))
 @pytest.mark.slow
 def test_undo_and_restart_do_not_move_when_the_turn_can_end(
     tmp_path: Path, size: tuple[int, int]

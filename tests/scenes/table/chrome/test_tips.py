@@ -18,6 +18,7 @@ from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
 from scenes.table.chrome.whereabouts import offered
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import click, key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.reasons import people
@@ -89,6 +90,7 @@ def test_never_means_never_and_always_every_game(tmp_path: Path) -> None:
     assert "choose_pair" in tips_of(again, 3)
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_kept_has_none(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     scene = TableScene(app, "", Session(load_game(GAME), people(2), 3))
@@ -228,7 +230,7 @@ def test_another_language_keeps_what_is_recommended(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080)], slow=2))
 def test_a_start_leaves_the_hand_in_sight_that_it_speaks_of(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -97,6 +97,7 @@ def test_a_decision_leaves_no_slip_under_a_resting_pointer(tmp_path: Path) -> No
     close(player)
 
 
+@pytest.mark.slow
 def test_escape_puts_a_chosen_piece_down_before_it_opens_the_menu(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     player.click(player.at(first_with_one_target(player)))
@@ -173,6 +174,7 @@ def test_no_notice_lies_under_a_slip(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_with_a_piece_in_the_hand_no_other_answer_is_put_forward(tmp_path: Path) -> None:
     def wanted(question: Question) -> bool:
         buttons = [c for c in question.choices if not (c.source or c.target)]

@@ -133,6 +133,7 @@ def test_while_nobody_is_asked_the_sign_says_when(tmp_path: Path) -> None:
     assert app.notice.sentence == app.say("table.what_next.later")
 
 
+@pytest.mark.slow
 def test_after_another_answer_it_tells_of_that_one(tmp_path: Path) -> None:
     """As many decisions as before, but others: what was found for those is not told again."""
     _, player = kept_table(tmp_path, "never")

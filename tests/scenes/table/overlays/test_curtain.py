@@ -52,6 +52,7 @@ def own_hand(scene: TableScene) -> set[int]:
 # When it falls ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
     cloth = curtain(scene)
     assert cloth is not None
@@ -101,6 +102,7 @@ def test_nothing_else_than_the_button_opens_it(scene: TableScene) -> None:
     assert scene.context.viewer == -1
 
 
+@pytest.mark.slow
 def test_the_next_person_gets_a_curtain_after_the_turn(scene: TableScene) -> None:
     arrive(scene)
     first, player = scene.context.viewer, mouse(scene)

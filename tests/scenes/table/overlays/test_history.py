@@ -97,6 +97,7 @@ def test_the_present_is_untouched_by_looking_back(scene: TableScene) -> None:
     assert scene.model.asking
 
 
+@pytest.mark.slow
 def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
     scene.history.go(10)
     log = list(scene.match.session.log)
@@ -150,6 +151,7 @@ def test_page_keys_go_from_round_to_round(scene: TableScene) -> None:
     assert kinds <= {"round"}
 
 
+@pytest.mark.slow
 def test_the_line_of_time_can_be_dragged(scene: TableScene) -> None:
     press(scene, pygame.K_PAGEUP)
     groove = scene.chrome.targets["prompt:track"]
@@ -356,6 +358,7 @@ def test_the_replay_shows_no_hand_until_somebody_lends_an_eye(ended: TableScene)
     assert ended.context.viewer == -1
 
 
+@pytest.mark.slow
 def test_a_game_in_progress_lends_no_eyes(scene: TableScene) -> None:
     scene.history.go(30)
     mouse(scene).frame()

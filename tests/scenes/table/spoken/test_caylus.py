@@ -21,6 +21,7 @@ from scenes.table.model.preview import try_out
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from scenes.table.spoken.outcomes import hear
+from tests.sampling import sampled
 from tests.scenes.company import config
 from tests.scenes.support import make_app, settle
 from tests.scenes.table.mouse_player import MousePlayer
@@ -40,6 +41,7 @@ def opened(folder: Path, decisions: int) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_the_opening_hand_is_read_before_it_is_kept(tmp_path: Path) -> None:
     player = opened(tmp_path, 0)
     scene, voice = player.scene, player.scene.spoken
@@ -93,7 +95,7 @@ def placed_on(asked: Question, key: str) -> list[Choice]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize("gets", ["owner_gets", "owner_may"])
 def test_a_worker_on_anothers_card_says_whose_it_is_and_what_its_owner_gets(
     tmp_path: Path, language: str, gets: str
@@ -117,7 +119,7 @@ def test_a_worker_on_anothers_card_says_whose_it_is_and_what_its_owner_gets(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_delivery_says_what_it_hands_over_and_what_its_tokens_are_worth(
     tmp_path: Path, language: str
 ) -> None:
@@ -142,7 +144,7 @@ def test_a_delivery_says_what_it_hands_over_and_what_its_tokens_are_worth(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_worker_on_the_church_says_what_its_tokens_are_worth(
     tmp_path: Path, language: str
 ) -> None:
@@ -166,7 +168,7 @@ def test_a_worker_on_the_church_says_what_its_tokens_are_worth(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_what_follows_for_anothers_worker_names_who_gains(tmp_path: Path, language: str) -> None:
     """A card of the seat that answers is activated for another: its owner gains, not the worker."""
     found: list[tuple[MousePlayer, str]] = []
@@ -240,7 +242,7 @@ def test_before_a_public_question_of_another_who_listens_hands_the_table_over(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_price_cannot_be_taken_for_a_gain(tmp_path: Path, language: str) -> None:
     """A card that gives one thing for another is told with what is paid first, as paid."""
     player = opened(tmp_path, 2)
@@ -273,7 +275,7 @@ def explained(player: MousePlayer, action: tuple[Any, ...]) -> str:
     return player.scene.spoken.outcome(next(each for each in found if each.action == action))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_what_is_built_says_which_cards_cannot_be_paid_for_then(
     tmp_path: Path, language: str
 ) -> None:
@@ -293,7 +295,7 @@ def test_what_is_built_says_which_cards_cannot_be_paid_for_then(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_what_is_built_says_what_it_brings_when_others_use_it(
     tmp_path: Path, language: str
 ) -> None:
@@ -339,7 +341,7 @@ def test_what_is_spent_after_the_actions_threatens_no_card_of_the_hand(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_worker_for_whom_nothing_can_be_paid_is_told_as_idle(
     tmp_path: Path, language: str
 ) -> None:
@@ -379,7 +381,7 @@ def failing(session: Session) -> tuple[Choice, Text] | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_card_that_cannot_be_used_is_not_foretold_as_activated(
     tmp_path: Path, language: str
 ) -> None:

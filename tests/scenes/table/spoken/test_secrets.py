@@ -48,6 +48,7 @@ def ask_everything(scene: TableScene) -> None:
     press(scene, *QUESTIONS, *[pygame.K_F7] * REGIONS, pygame.K_F8)
 
 
+@pytest.mark.slow
 def test_behind_the_curtain_no_hand_is_told(scene: TableScene) -> None:
     assert curtain(scene) is not None
     hidden = names_hidden_from(scene, -1)

@@ -34,6 +34,7 @@ def test_what_next_tells_ways_and_refusals(player: MousePlayer) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_who_is_ahead_tells_the_best_first_with_points(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ from scenes.table.scene import TableScene
 from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import unnamed
 from scenes.table.spoken.words import region_told
+from tests.sampling import sampled
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -54,6 +55,7 @@ def test_two_tablets_of_one_name_are_told_apart(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_what_became_of_the_discs_is_told_once_when_the_turn_ends(tmp_path: Path) -> None:
     player = after(tmp_path, *PLACING)
     scene, voice = player.scene, player.scene.spoken
@@ -133,7 +135,7 @@ def price_in_words(player: MousePlayer, card: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_tablets_to_choose_from_are_told_with_what_promoting_costs(
     tmp_path: Path, language: str
 ) -> None:
@@ -147,7 +149,7 @@ def test_tablets_to_choose_from_are_told_with_what_promoting_costs(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_promotion_that_may_follow_the_other_position_is_told_with_its_price(
     tmp_path: Path, language: str
 ) -> None:
@@ -178,7 +180,7 @@ def test_a_promotion_that_may_follow_the_other_position_is_told_with_its_price(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_who_rules_the_positions_of_a_province_is_told_once(tmp_path: Path, language: str) -> None:
     """By name, all of them, also those with captives; these are told behind."""
 
@@ -205,7 +207,7 @@ def test_who_rules_the_positions_of_a_province_is_told_once(tmp_path: Path, lang
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize("reason", ["heard.no_rise", "warning.too_dear"])
 def test_the_other_position_is_used_knowing_why_nothing_promotes_then(
     tmp_path: Path, language: str, reason: str
@@ -258,7 +260,7 @@ def test_income_is_told_with_what_it_is_paid_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_an_amnesty_says_whose_discs_it_frees(tmp_path: Path, language: str) -> None:
     player = after_when(
         tmp_path, lambda asked: any(each.action[0] == "amnesty" for each in asked.choices)
@@ -278,7 +280,7 @@ def test_an_amnesty_says_whose_discs_it_frees(tmp_path: Path, language: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_to_promote_no_further_says_what_it_means(tmp_path: Path, language: str) -> None:
     def paid(asked: Question) -> bool:
         return asked.op == "promote" and any(
@@ -298,7 +300,7 @@ def test_to_promote_no_further_says_what_it_means(tmp_path: Path, language: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_payment_for_promoting_is_announced_with_the_places(
     tmp_path: Path, language: str
 ) -> None:

@@ -22,6 +22,7 @@ from scenes.table.spoken.news import news_of
 from scenes.table.spoken.outcomes import for_the_ear
 from scenes.table.spoken.words import seat_told
 from scenes.table.spoken.words import told as told_of
+from tests.sampling import sampled
 from tests.scenes.company import config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -54,7 +55,7 @@ def with_answers(folder: Path, key: str, n: int) -> MousePlayer:
     raise LookupError
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_what_is_learned_is_named_with_its_effect(tmp_path: Path, language: str) -> None:
     player = with_answers(tmp_path, "versailles.choice.learn", 2)
     player.app.speak(language)
@@ -67,7 +68,7 @@ def test_what_is_learned_is_named_with_its_effect(tmp_path: Path, language: str)
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: str) -> None:
     player = with_two_to_hire(tmp_path)
     player.app.speak(language)
@@ -89,7 +90,7 @@ def test_a_hire_names_the_row_of_the_waiting_worker(tmp_path: Path, language: st
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_tile_is_taken_knowing_the_workers_who_build_it(tmp_path: Path, language: str) -> None:
     player = with_answers(tmp_path, "versailles.choice.take", 2)
     player.app.speak(language)
@@ -103,7 +104,7 @@ def test_a_tile_is_taken_knowing_the_workers_who_build_it(tmp_path: Path, langua
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_way_says_what_the_workers_are_used_for(tmp_path: Path, language: str) -> None:
     player = with_answers(tmp_path, "versailles.choice.single", 2)
     player.app.speak(language)
@@ -122,7 +123,7 @@ def test_a_way_says_what_the_workers_are_used_for(tmp_path: Path, language: str)
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_move_that_passes_the_turn_says_so(tmp_path: Path, language: str) -> None:
     player = with_answers(tmp_path, "versailles.choice.single", 2)
     player.app.speak(language)
@@ -138,7 +139,7 @@ def test_a_move_that_passes_the_turn_says_so(tmp_path: Path, language: str) -> N
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_tile_is_taken_knowing_its_edges_and_where_it_fits(tmp_path: Path, language: str) -> None:
     """It must match on every side that it shares (VE-6.6.5)."""
     player = with_answers(tmp_path, "versailles.choice.take", 2)
@@ -157,7 +158,7 @@ def test_a_tile_is_taken_knowing_its_edges_and_where_it_fits(tmp_path: Path, lan
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_tile_is_built_knowing_what_each_side_meets(tmp_path: Path, language: str) -> None:
     """And what the sides show that stay open, for the next one must match them."""
     for seed in range(1, 60):
@@ -203,7 +204,7 @@ def test_a_tile_is_built_knowing_what_each_side_meets(tmp_path: Path, language: 
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_the_palace_in_brief_says_what_free_squares_ask_for(tmp_path: Path, language: str) -> None:
     player = with_answers(tmp_path, "versailles.choice.single", 2)
     state: Any = player.scene.match.session.state
@@ -229,7 +230,7 @@ def test_the_palace_in_brief_says_what_free_squares_ask_for(tmp_path: Path, lang
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_technology_is_learned_knowing_its_price_and_what_it_does(
     tmp_path: Path, language: str
 ) -> None:

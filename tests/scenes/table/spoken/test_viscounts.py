@@ -12,6 +12,7 @@ import pytest
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat, languages
 from scenes.table.spoken.outcomes import hear
+from tests.sampling import sampled
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
@@ -47,7 +48,7 @@ def brings(*events: str) -> Callable[[Choice], bool]:
     return lambda choice: bool(keys & {each.key for each in choice.heard})
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize("verb", ["play", "recruit", "hire", "pair"])
 def test_icons_are_told_where_a_card_is_chosen(tmp_path: Path, language: str, verb: str) -> None:
     key = f"viscounts.choice.{verb}"
@@ -62,7 +63,7 @@ def test_icons_are_told_where_a_card_is_chosen(tmp_path: Path, language: str, ve
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_where_no_action_is_possible_it_is_said_with_the_reasons(
     tmp_path: Path, language: str
 ) -> None:
@@ -86,7 +87,7 @@ def test_where_no_action_is_possible_it_is_said_with_the_reasons(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_what_follows_a_card_is_told_once(tmp_path: Path, language: str) -> None:
     def financer(each: Choice) -> bool:
         card = each.label.values["card"]
@@ -102,7 +103,7 @@ def test_what_follows_a_card_is_told_once(tmp_path: Path, language: str) -> None
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize("verb", ["recruit", "hire"])
 def test_a_hire_that_shuffles_says_what_the_shuffle_brings(
     tmp_path: Path, language: str, verb: str
@@ -128,7 +129,7 @@ def test_a_hire_that_shuffles_says_what_the_shuffle_brings(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize("op", ["play", "recruit", "action", "hire", "discard"])
 def test_that_the_markers_meet_is_foretold_by_what_makes_them(
     tmp_path: Path, language: str, op: str
@@ -190,7 +191,7 @@ def test_a_slot_that_acts_at_collisions_is_said_to_act_at_those_of_all(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_exchanging_nothing_is_told_as_a_trade_with_what_follows_it(
     tmp_path: Path, language: str
 ) -> None:
@@ -249,7 +250,7 @@ def told_last(player: MousePlayer) -> str:
     return " ".join(each.words for each in player.scene.spoken.heard().news[-2:])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_collision_whose_markers_move_is_told_with_the_space_that_counts(
     tmp_path: Path, language: str
 ) -> None:
@@ -273,7 +274,7 @@ def test_a_collision_whose_markers_move_is_told_with_the_space_that_counts(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_virtue_that_moves_no_marker_is_told_as_lost(tmp_path: Path, language: str) -> None:
     """Both markers already stand on the end (VI-6.2)."""
     player = before_a_collision(tmp_path, 1)
@@ -294,7 +295,7 @@ def test_virtue_that_moves_no_marker_is_told_as_lost(tmp_path: Path, language: s
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_hire_that_shuffles_says_where_the_hired_card_went(tmp_path: Path, language: str) -> None:
     """It lies on the discard pile when that is shuffled, and may be drawn at once (VI-4.11)."""
     shuffling = brings("shuffle_virtue", "shuffle_corruption")
@@ -314,7 +315,7 @@ def test_a_hire_that_shuffles_says_where_the_hired_card_went(tmp_path: Path, lan
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_building_that_completes_a_link_says_with_what_and_for_whom(
     tmp_path: Path, language: str
 ) -> None:
@@ -336,7 +337,7 @@ def test_a_building_that_completes_a_link_says_with_what_and_for_whom(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 @pytest.mark.parametrize(("verb", "value"), [("destroy_card", "icons"), ("hire", "n")])
 def test_a_card_is_weighed_by_ear_before_it_is_destroyed_or_hired(
     tmp_path: Path, language: str, verb: str, value: str

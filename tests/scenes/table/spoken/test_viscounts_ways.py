@@ -17,6 +17,7 @@ from engine.texts import Seat, languages
 from scenes.shell.voice.heard import MINE, THEIRS
 from scenes.table.model.moves import Move
 from scenes.table.spoken.news import news_of
+from tests.sampling import sampled
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 from tests.scenes.table.spoken.test_viscounts import opened, state_of
@@ -72,7 +73,7 @@ def test_where_the_automa_starts_is_told_before_what_it_does_there(tmp_path: Pat
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_where_a_viscount_stands_and_its_icons_are_told_with_the_goods(
     tmp_path: Path, language: str
 ) -> None:
@@ -93,7 +94,7 @@ def test_where_a_viscount_stands_and_its_icons_are_told_with_the_goods(
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_way_says_which_actions_are_possible_where_it_ends(tmp_path: Path, language: str) -> None:
     player = opened(tmp_path, lambda asked: asked.op == "walk" and len(asked.choices) > 3)
     player.app.speak(language)
@@ -116,7 +117,7 @@ def test_a_way_says_which_actions_are_possible_where_it_ends(tmp_path: Path, lan
     close(player)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), slow=2))
 def test_a_trade_for_which_somebody_may_be_dismissed_is_named_in_every_language(
     tmp_path: Path, language: str
 ) -> None:
