@@ -12,7 +12,7 @@ from engine.lessons.reader import has_lesson, load_lesson
 from scenes.play.lessons import finished_on, has_begun, has_finished
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
-from tests.sampling import sampled, sampled_rows, spread
+from tests.sampling import sampled, spread
 from tests.scenes.support import key, settle
 from tests.scenes.teacher.pupil import Pupil
 
@@ -24,9 +24,7 @@ WALKS = spread(TAUGHT, (False, True), SIZES, PERCENTS, rows=len(TAUGHT))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "by_keys", "size", "percent"), sampled_rows(WALKS, fast=2, slow=2)
-)
+@pytest.mark.parametrize(("game", "by_keys", "size", "percent"), WALKS)
 def test_who_follows_comes_to_the_end_and_no_slip_lies_on_what_it_speaks_of(
     tmp_path: Path, game: str, by_keys: bool, size: tuple[int, int], percent: int
 ) -> None:

@@ -22,7 +22,7 @@ from tests.engine.ai.test_leaks import questions
 from tests.sampling import sampled
 
 SAMPLE = 10
-MANY = int(os.environ.get("FOUR_THRONES_LEAKS", "7"))
+MANY = int(os.environ.get("FOUR_THRONES_LEAKS", "20"))
 PLENTY = Budget(10_000)
 
 
