@@ -154,8 +154,8 @@ class Overlay:
         laid = laid or self._spared(given, kept, offered, rather_not, before, same)
         for seen in ([*read, *own], read) if not named else ():
             laid = laid or self._spared(given, seen, [], [], before, same)
-        if laid is None and not named and self.near:
-            laid = self._clear(given, [*read, *self.near], [], [], before, same, False)
+        for seen in ([*read, *self.near], read) if not named else ():
+            laid = laid or self._clear(given, seen, [], [], before, same, False)
         if laid is None:
             seen = [*kept, *self.near]
             laid = self._settled(given, seen, offered, rather_not, before, same)
@@ -184,14 +184,16 @@ class Overlay:
         same: bool,
         smaller: bool = False,
     ) -> _Laid | None:
-        """The slip in letters of its full size with room for its buttons, or in `smaller` ones,
-        clear of what is looked up on the rail as well; None where it cannot lie so."""
+        """The slip in letters of its full size with room for its buttons, unless even the widest has
+        none, or in `smaller` ones, clear of what is looked up on the rail as well; None where it
+        cannot lie so."""
         state, _, named, scale = given
+        in_vain = not has_room(state, scale, round(_WIDTHS[0] * scale))
         for looked_up in self._table.looked_up():
             seen = [*kept, *self.near, *looked_up]
             laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
             width = laid.box.width - hang(scale)[0]
-            roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width)
+            roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width) or in_vain
             if (roomy or smaller) and not covers(laid.box, [*named, *seen]):
                 return laid
         return None
