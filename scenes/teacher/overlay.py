@@ -184,9 +184,9 @@ class Overlay:
         same: bool,
         smaller: bool = False,
     ) -> _Laid | None:
-        """The slip in letters of its full size with room for its buttons, unless even the widest has
-        none, or in `smaller` ones, clear of what is looked up on the rail as well; None where it
-        cannot lie so."""
+        """The slip in letters of its full size with room for its buttons, unless even the widest
+        has none, or in `smaller` ones, clear of what is looked up on the rail as well; None where
+        it cannot lie so."""
         state, _, named, scale = given
         in_vain = not has_room(state, scale, round(_WIDTHS[0] * scale))
         for looked_up in self._table.looked_up():
