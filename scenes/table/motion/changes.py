@@ -114,7 +114,7 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
         if math.dist(begin, corner) <= STILL:
             found.append(Motion(sprite, corner, None, rests=True))
             continue
-        counts = end[0].startswith(COUNTERS)
+        counts = flight.counts or end[0].startswith(COUNTERS)
         found.append(
             Motion(
                 sprite,
@@ -142,17 +142,29 @@ def _moved(point: Point, by: Point) -> Point:
     return point[0] + by[0], point[1] + by[1]
 
 
-def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite]) -> list[Motion]:
+def awaited(flights: Sequence[Flight]) -> frozenset[str]:
+    """The counters on the table that change when what flies there has arrived."""
+    return frozenset(each.end for each in flights if each.counts and isinstance(each.end, str))
+
+
+def stacked(
+    found: Sequence[Motion],
+    old: Sequence[Sprite],
+    new: Sequence[Sprite],
+    waiting: frozenset[str] = frozenset(),
+) -> list[Motion]:
     """The motions as piles make them: what is covered lies there until then, with the number of
     what lies there, what is bared has lain there all the time, and what goes from below the others
-    is not seen to go."""
+    is not seen to go. Counters that are `waiting` for what flies look as before until then."""
     reached = {m.sprite.anchor for m in found if not m.leaves and m.start is not None} - {""}
     left = {m.origin for m in found if m.start is not None and m.end is not None} - {""}
     after = {sprite.key: sprite for sprite in new}
     numbers = [
         Motion(sprite, sprite.at, sprite.at, waits=True)
         for sprite in old
-        if not sprite.movable and sprite.anchor in reached and _changed(sprite, after)
+        if not sprite.movable
+        and (sprite.anchor in reached or sprite.key in waiting)
+        and _changed(sprite, after)
     ]
     seen = [m for m in found if not (m.end is None and _covered(m.sprite, old))]
     rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in seen]
