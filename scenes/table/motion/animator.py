@@ -21,6 +21,7 @@ from scenes.table.motion.changes import (
     Motion,
     after_its_cause,
     awaited,
+    dealt,
     flown,
     in_turn,
     motions,
@@ -339,7 +340,7 @@ class Animator:
         straight = motions(self._sprites, sprites, places)
         self._motions = routed(straight, self.courses(self.shown_event))
         self._motions = stacked(self._motions, self._sprites, sprites, waiting)
-        self._motions = in_turn(self._motions, self._sprites)
+        self._motions = in_turn(dealt(self._motions), self._sprites)
         self._motions += flown(flights, places)
         self._motions = after_its_cause(self._motions)
         if self._motions:

@@ -27,6 +27,9 @@ WHOLE = (0.0, 1.0)
 CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
 """Of the time of a deed: what is paid for a thing has set out when the thing does, and is there
 before it."""
+MANY, CARD, APART = 4, 0.5, 0.1
+"""So many cards from one pile are dealt one by one; of the time of a deed, what each of them takes
+and what lies between two."""
 FLYING = 900.0
 """Height of what flies: above everything that lies."""
 
@@ -179,6 +182,25 @@ def after_its_cause(found: Sequence[Motion]) -> list[Motion]:
     if not any(m.span == CAUSE for m in found):
         return list(found)
     return [replace(m, span=EFFECT) if _follows(m) else m for m in found]
+
+
+def dealt(found: Sequence[Motion]) -> list[Motion]:
+    """The motions so that many cards from one pile come one after the other, from the left."""
+    piles = {m.origin for m in found if _drawn(m)}
+    spans: dict[int, tuple[float, float]] = {}
+    for pile in piles:
+        cards = [m for m in found if _drawn(m) and m.origin == pile]
+        if len(cards) < MANY:
+            continue
+        apart = min(APART, (1 - CARD) / (len(cards) - 1))
+        for number, motion in enumerate(sorted(cards, key=lambda m: m.end or m.sprite.at)):
+            spans[id(motion)] = (number * apart, CARD + number * apart)
+    return [replace(m, span=spans[id(m)]) if id(m) in spans else m for m in found]
+
+
+def _drawn(motion: Motion) -> bool:
+    """It comes from a pile face down."""
+    return motion.back is not None and motion.start is not None and not motion.leaves
 
 
 def _follows(motion: Motion) -> bool:
