@@ -73,6 +73,7 @@ class TableContext:
             Passing(self.match, self._holder, lambda: app.settings.voice),
             self.table.shown_to_all,
         )
+        self.model.showing.nobodys = self.table.nobodys
         self.pacing = Pacing()
         self._set_up()
         self.frame: Frame = self.frame_for(app.size)

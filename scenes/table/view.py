@@ -199,6 +199,8 @@ class TableView(Protocol[State_contra]):
     shown_to_all: frozenset[str]
     """Kinds of events from which on everything is shown to everybody one by one, own things too:
     a phase that the rules carry out for all."""
+    nobodys: frozenset[str]
+    """Kinds of events that happen to the table: nobody is named or marked as doing them."""
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""

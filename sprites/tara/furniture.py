@@ -92,13 +92,13 @@ def bank_bowl(size: tuple[int, int]) -> pygame.Surface:
     return bowl
 
 
-_TIED, _EQUAL = "#4a4238", "#e9dfc4"
+_TIED, _EQUAL = "#d3c7a6", "#2a2018"
 
 
 @kept
 def income_mark(style: PlayerStyle | None, px: int) -> pygame.Surface:
     """A coin between the horns of a cow: what a rank pays. With the motif of whom it pays; None:
-    a tie, the sign of equality cut into dull slate."""
+    a tie, the sign of equality cut into bone."""
     rim, horns = ("#8f8878", "#b9b1a0") if style is None else (BRONZE, "#f3e6c4")
     body = _horns(horns)
     body += svg.circle(20, 24.2, 15.4, "#171009", fill_opacity=0.7)
@@ -106,8 +106,7 @@ def income_mark(style: PlayerStyle | None, px: int) -> pygame.Surface:
     body += svg.circle(20, 23, 12.4, _TIED if style is None else style.fill, "#20160c", 1.4)
     body += stroke("M8.6 18.4 A12.6 12.6 0 0 1 18 10.4", "#fff2cf", 1.8, 0.8)
     if style is None:
-        body += stroke("M14.6 20.4 H25.4 M14.6 26.2 H25.4", "#140d07", 4.6)
-        body += stroke("M14.6 20 H25.4 M14.6 25.8 H25.4", _EQUAL, 2.9)
+        body += stroke("M14.4 20 H25.6 M14.4 26.6 H25.6", _EQUAL, 3.3)
     coin = svg.raster(svg.document(body, 40, 40), (px, px)).copy()
     if style is not None:
         side = round(px * 0.55)

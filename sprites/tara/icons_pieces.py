@@ -189,5 +189,7 @@ def start_stone() -> str:
 
 
 def rank(number: int) -> str:
-    """The sign of a rank on enamel."""
-    return circle(20, 20, 18, BLOOD, INK, 1.8) + at(RANK_SIGNS[number]("#fbeed2"), 6.6, 6.6, 0.67)
+    """The sign of a rank on bronze: no player's colour."""
+    return circle(20, 20, 18, shaded(BRONZE, 0.36), INK, 1.8) + at(
+        RANK_SIGNS[number]("#fbeed2"), 6.6, 6.6, 0.67
+    )

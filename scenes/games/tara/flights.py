@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -17,6 +18,8 @@ from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel
 
 BANK = "goods:cumal"
+_RATHS = frozenset(rath_anchor(seat) for seat in range(SEATS))
+"""What arrives there is counted on the card, on the rail and in the tray."""
 MOST = 4
 """So many things of one payment are seen to fly: the log tells the number."""
 
@@ -25,6 +28,14 @@ def flights(
     event: Event, view: State, styles: Sequence[PlayerStyle], px: int
 ) -> tuple[Flight, ...]:
     """What flies during an event; `px` is the size of an icon."""
+    return tuple(
+        replace(each, counts=each.end in _RATHS) for each in _flights(event, view, styles, px)
+    )
+
+
+def _flights(
+    event: Event, view: State, styles: Sequence[PlayerStyle], px: int
+) -> tuple[Flight, ...]:
     kind, seat, values = event.kind, event.seat, event.values
     if kind == "pay":
         return (Flight(_cumals(values[-1], px), rath_anchor(seat), BANK),)

@@ -74,6 +74,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     wood = "bog"
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
+    nobodys = frozenset(("round", "shuffle", "reshuffle", "turned_away"))
 
     untraced: tuple[str, ...] = ("amnesty:", "turned:", "draw", "discard")
 
@@ -212,6 +213,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return flights(event, view, self.styles, px)
 
     # Words -----------------------------------------------------------------------------------
+
+    def aside(self, event: Event, view: State) -> str:
+        """Where tablets go that have done their work."""
+        return words.aside(event, self._say)
 
     def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.events import Event
+from engine.explain import Text
+from engine.texts import Seat
 from scenes.games.tara import places_words as about
 from scenes.games.tara.inspector import Inspector
 from scenes.games.telling import Tellers, dictionary, tell
@@ -21,6 +24,15 @@ _AID = (
 def event_sign(kind: str) -> str:
     """The icon of a kind of event in the log: each has a drawing of its own name."""
     return kind if kind in ICON_NAMES else ""
+
+
+def aside(event: Event, say: Say) -> str:
+    """Words beside what the log does not tell: a tablet goes to the used ones."""
+    if event.kind == "used":
+        return say(Text("tara.table.laid_down", {"seat": Seat(event.seat)}))
+    if event.kind == "turned_away":
+        return say(Text("tara.table.turned_away", {"n": len(event.values)}))
+    return ""
 
 
 def aid_entries(say: Say) -> list[AidEntry]:

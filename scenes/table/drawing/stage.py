@@ -55,7 +55,7 @@ class Stage:
             self._card, self._seen, self._parts = None, None, []
             return
         now = (shown.decision, shown.index, context.frame)
-        if now != self._seen and context.pacing.full:
+        if now != self._seen and self._waits(shown):
             context.pacing.wait()
         elif now != self._seen:
             self._seen = now
@@ -64,13 +64,27 @@ class Stage:
         for picture, corner in self._parts:
             canvas.blit(picture, corner)
 
+    def _waits(self, shown: ShownEvent) -> bool:
+        """True while the words beside the event are not there yet, or its card has to be drawn and
+        much else is drawn in this frame: then nothing moves before the card is there."""
+        context = self._context
+        if not context.animator.unnamed and context.pacing.full and not self._knows(shown):
+            context.animator.unnamed = True
+        return context.animator.unnamed
+
+    def _knows(self, shown: ShownEvent) -> bool:
+        """True if the card was made while the event before it was shown."""
+        ahead = self._ahead
+        return ahead is not None and ahead[0] is shown and ahead[1] is self._context.frame
+
     def foresee(self, shown: ShownEvent) -> None:
         """Make the card of the event that comes next."""
         self._ahead = (shown, self._context.frame, *self._played(shown))
 
     def _foreseen(self, shown: ShownEvent) -> tuple[StageCard | None, Parts]:
-        ahead, self._ahead = self._ahead, None
-        if ahead is not None and ahead[0] is shown and ahead[1] is self._context.frame:
+        known, ahead = self._knows(shown), self._ahead
+        self._ahead = None
+        if ahead is not None and known:
             return ahead[2:]
         return self._played(shown)
 

@@ -111,7 +111,7 @@ class TableModel(PersonsAtTable):
         """The same while an event is shown, or none."""
         if shown is None or not (self.watching or self.past is not None):
             return self.match.session.asked
-        return shown.event.seat if shown.event.seat >= 0 else self.match.decider(shown.decision)
+        return self.showing.about(shown)
 
     @property
     def _shown_event(self) -> ShownEvent | None:

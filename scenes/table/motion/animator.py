@@ -20,6 +20,8 @@ from scenes.table.motion.changes import (
     WHOLE,
     Motion,
     after_its_cause,
+    awaited,
+    dealt,
     flown,
     in_turn,
     motions,
@@ -156,7 +158,10 @@ class Animator:
         """What will be on its way while the event that comes next is shown."""
         sprites, places = self.picture(coming.view), self.places(coming.view)
         moved = motions(self._sprites, sprites, places)
-        found = (*moved, *flown(self.flights(coming), places))
+        flights = self.flights(coming)
+        if awaited(flights) and self._lying is not None:
+            self.picture(self._lying)  # the counters look so, marked as they will be, until then
+        found = (*moved, *flown(flights, places))
         return [on_its_way(each.sprite) for each in found]
 
     @property
@@ -325,16 +330,18 @@ class Animator:
         self._held, self._named = 0.0, False
         shown, pace = self._queue.popleft()
         self.shown_event, self.pace = shown, self.paced_anew(shown, pace)
-        if self.turning() and self._lying is not None:
-            self._sprites = self.picture(self._lying)
+        flights = self.flights(self.shown_event)
+        waiting = awaited(flights)
+        if (self.turning() or waiting) and self._lying is not None:
+            self._sprites = self.picture(self._lying)  # as it is marked from now on
         self._lying = self.shown_event.view
         sprites = self.picture(self.shown_event.view)
         places = self.places(self.shown_event.view)
         straight = motions(self._sprites, sprites, places)
         self._motions = routed(straight, self.courses(self.shown_event))
-        self._motions = stacked(self._motions, self._sprites, sprites)
-        self._motions = in_turn(self._motions, self._sprites)
-        self._motions += flown(self.flights(self.shown_event), places)
+        self._motions = stacked(self._motions, self._sprites, sprites, waiting)
+        self._motions = in_turn(dealt(self._motions), self._sprites)
+        self._motions += flown(flights, places)
         self._motions = after_its_cause(self._motions)
         if self._motions:
             lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]

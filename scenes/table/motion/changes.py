@@ -27,6 +27,9 @@ WHOLE = (0.0, 1.0)
 CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
 """Of the time of a deed: what is paid for a thing has set out when the thing does, and is there
 before it."""
+MANY, CARD, APART = 4, 0.5, 0.1
+"""So many cards from one pile are dealt one by one; of the time of a deed, what each of them takes
+and what lies between two."""
 FLYING = 900.0
 """Height of what flies: above everything that lies."""
 
@@ -114,7 +117,7 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
         if math.dist(begin, corner) <= STILL:
             found.append(Motion(sprite, corner, None, rests=True))
             continue
-        counts = end[0].startswith(COUNTERS)
+        counts = flight.counts or end[0].startswith(COUNTERS)
         found.append(
             Motion(
                 sprite,
@@ -142,17 +145,29 @@ def _moved(point: Point, by: Point) -> Point:
     return point[0] + by[0], point[1] + by[1]
 
 
-def stacked(found: Sequence[Motion], old: Sequence[Sprite], new: Sequence[Sprite]) -> list[Motion]:
+def awaited(flights: Sequence[Flight]) -> frozenset[str]:
+    """The counters on the table that change when what flies there has arrived."""
+    return frozenset(each.end for each in flights if each.counts and isinstance(each.end, str))
+
+
+def stacked(
+    found: Sequence[Motion],
+    old: Sequence[Sprite],
+    new: Sequence[Sprite],
+    waiting: frozenset[str] = frozenset(),
+) -> list[Motion]:
     """The motions as piles make them: what is covered lies there until then, with the number of
     what lies there, what is bared has lain there all the time, and what goes from below the others
-    is not seen to go."""
+    is not seen to go. Counters that are `waiting` for what flies look as before until then."""
     reached = {m.sprite.anchor for m in found if not m.leaves and m.start is not None} - {""}
     left = {m.origin for m in found if m.start is not None and m.end is not None} - {""}
     after = {sprite.key: sprite for sprite in new}
     numbers = [
         Motion(sprite, sprite.at, sprite.at, waits=True)
         for sprite in old
-        if not sprite.movable and sprite.anchor in reached and _changed(sprite, after)
+        if not sprite.movable
+        and (sprite.anchor in reached or sprite.key in waiting)
+        and _changed(sprite, after)
     ]
     seen = [m for m in found if not (m.end is None and _covered(m.sprite, old))]
     rest = [replace(m, waits=True) if m.leaves and m.sprite.anchor in reached else m for m in seen]
@@ -167,6 +182,25 @@ def after_its_cause(found: Sequence[Motion]) -> list[Motion]:
     if not any(m.span == CAUSE for m in found):
         return list(found)
     return [replace(m, span=EFFECT) if _follows(m) else m for m in found]
+
+
+def dealt(found: Sequence[Motion]) -> list[Motion]:
+    """The motions so that many cards from one pile come one after the other, from the left."""
+    piles = {m.origin for m in found if _drawn(m)}
+    spans: dict[int, tuple[float, float]] = {}
+    for pile in piles:
+        cards = [m for m in found if _drawn(m) and m.origin == pile]
+        if len(cards) < MANY:
+            continue
+        apart = min(APART, (1 - CARD) / (len(cards) - 1))
+        for number, motion in enumerate(sorted(cards, key=lambda m: m.end or m.sprite.at)):
+            spans[id(motion)] = (number * apart, CARD + number * apart)
+    return [replace(m, span=spans[id(m)]) if id(m) in spans else m for m in found]
+
+
+def _drawn(motion: Motion) -> bool:
+    """It comes from a pile face down."""
+    return motion.back is not None and motion.start is not None and not motion.leaves
 
 
 def _follows(motion: Motion) -> bool:

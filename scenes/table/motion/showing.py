@@ -43,6 +43,14 @@ class Showing:
         self._pageants = shown_to_all
         animator.paced_anew = self._paced_anew
         self.watched = Watched()
+        self.nobodys: frozenset[str] = frozenset()
+        """Kinds of events that happen to the table, whoever's decision led to them."""
+
+    def about(self, shown: ShownEvent) -> int:
+        """Whom an event is about, else whose decision led to it; -1: nobody."""
+        if shown.event.seat >= 0 or shown.event.kind in self.nobodys:
+            return shown.event.seat
+        return self._match.decider(shown.decision)
 
     def play(self, shown_events: list[ShownEvent], before: State, dragged: bool) -> None:
         """Show what a decision brought about. A dragged piece is already where it goes."""

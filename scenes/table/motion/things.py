@@ -87,7 +87,8 @@ class Flight:
     """Something that flies from one anchor, or a place that is none, to another while an event is
     shown, and is then gone: a gain on its way to a counter. `shift`: px that it keeps from
     both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back;
-    `leads`: the cause of what else moves, it sets out before that.
+    `leads`: the cause of what else moves, it sets out before that; `counts`: it ends at a counter
+    that lies on the table, and changes when it arrives.
     """
 
     picture: pygame.Surface
@@ -97,6 +98,7 @@ class Flight:
     back: pygame.Surface | None = None
     returns: bool = False
     leads: bool = False
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pygame
@@ -11,6 +12,8 @@ from sprites.common import fonts
 from sprites.tara import board_layer, income, promotion, rath, round_end, stones
 from sprites.tara.furniture import income_mark
 from sprites.tara.geometry import board_layout
+from sprites.tara.icons import icon
+from sprites.tara.signs import RANKS
 from sprites.tara.tablets import tablet
 from tests.sprites.tara.samples import BLUE, RED, STYLES, WHITE, YELLOW, pixels, tablet_view
 
@@ -69,6 +72,20 @@ def test_income_is_seen_rank_by_rank() -> None:
 def test_a_tie_pays_nobody_and_looks_so() -> None:
     marks = [pixels(income_mark(style, 20)) for style in (*STYLES, None)]
     assert len(set(marks)) == 5
+
+
+def test_a_tie_is_bone_between_its_two_bars() -> None:
+    mark = income_mark(None, 40)
+    assert min(mark.get_at((20, 23))[:3]) > 150, "light: it is found on earth and on rock"
+    assert max(mark.get_at((20, 20))[:3]) < 90, "the bars are dark on it"
+
+
+def test_no_rank_wears_the_colour_of_a_player() -> None:
+    for name in RANKS[:-1]:
+        face = icon(name, 40).get_at((20, 4))[:3]
+        for style in STYLES:
+            near = min(math.dist(face, pygame.Color(each)[:3]) for each in (style.fill, style.dark))
+            assert near > 30, (name, style.key)
 
 
 def test_arrows_rise_from_both_neighbours() -> None:

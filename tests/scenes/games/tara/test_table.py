@@ -330,6 +330,7 @@ def test_income_flies_from_every_rank_and_prisoners_to_their_keeper() -> None:
         for flight in flights:
             assert flight.start in places
             assert flight.end in places
+            assert flight.counts == flight.end.startswith("rath:"), "a card counts what arrives"
             seen.add(f"{event.kind} {flight.start.partition(':')[0]}")
         if event.kind == "majority":
             assert len(flights) == len(event.values) - 2

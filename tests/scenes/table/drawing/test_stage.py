@@ -39,3 +39,40 @@ def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
     if cloths:
         assert BOX.contains(boxes[id(CLOTH)])
         assert boxes[id(CARD)].left >= boxes[id(CLOTH)].right
+
+
+def watched(full: bool, unnamed: bool) -> Any:
+    """A context in which an event of somebody else is shown."""
+    event = SimpleNamespace(decision=3, index=0, event=None, view=None)
+    animator = SimpleNamespace(opponent=True, shown_event=event, unnamed=unnamed)
+    pacing = SimpleNamespace(full=full, wait=lambda: None, drawn=lambda: None)
+    table = SimpleNamespace(stage=lambda event, view, before: CARD)
+    return SimpleNamespace(
+        animator=animator,
+        model=SimpleNamespace(animator=animator),
+        pacing=pacing,
+        table=table,
+        frame=object(),
+    )
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+def test_nothing_moves_before_the_card_changes_with_the_words(
+    ahead: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Stage, "_played", lambda *_: (CARD, [(CARD, (7, 8))]))
+    context = watched(full=True, unnamed=True)
+    stage, drawn = Stage(context), []
+    canvas: Any = SimpleNamespace(blit=lambda picture, corner: drawn.append(corner))
+    if ahead:
+        stage.foresee(context.animator.shown_event)
+    stage.draw(canvas)
+    assert not drawn, "the words still speak of what was before"
+    context.animator.unnamed = False
+    stage.draw(canvas)
+    assert bool(drawn) is ahead, "what was made before is there with the words"
+    assert context.animator.unnamed is not ahead, "nothing moves before it is there"
+    context.animator.unnamed = context.pacing.full = False
+    stage.draw(canvas)
+    assert drawn[-1] == (7, 8)
+    assert not context.animator.unnamed

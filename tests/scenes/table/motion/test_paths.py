@@ -114,6 +114,47 @@ def test_a_counter_changes_when_its_gain_arrives() -> None:
     assert not animator.bringing
 
 
+@pytest.mark.parametrize(("n", "first"), [(6, 1), (3, 3)])
+def test_many_cards_are_dealt_one_by_one(n: int, first: int) -> None:
+    pile = replace(lying("pile", "draw", 0.0, SMALL), kind="back")
+    cards = [
+        replace(lying(f"card {i}", "hand", 300.0 + 60 * i), home="draw") for i in reversed(range(n))
+    ]
+    animator = Animator(
+        lambda view: [pile, *cards] if view else [pile], lambda view: {"draw": Place(pile.rect)}
+    )
+    animator.rest(0)
+    animator.play(shown_events(1), lambda shown: Pace(0.5, watched=True))
+    animator.update(0.03)
+    seen = [each.sprite.key for each in animator.shown() if each.alpha]
+    assert len(seen) == first
+    assert "card 0" in seen
+    middles = set()
+    for _ in range(20):
+        animator.update(0.02)
+        middles.add(len([each for each in animator.shown() if each.alpha]))
+    assert n in middles
+    assert not animator.moving or all(each.alpha for each in animator.shown())
+    animator.update(0.1)
+    assert not animator.moving, "it takes no longer than other deeds"
+
+
+def test_a_counter_on_the_table_looks_as_before_until_its_gain_arrives() -> None:
+    before = Sprite("chest", "chest", "", CARD, (0.0, 180.0), movable=False)
+    after = replace(before, picture=pygame.Surface((40, 60)))
+    places = {"estate": Place(pygame.Rect(0, 0, 20, 20)), "chest": Place(before.rect)}
+    animator = Animator(lambda view: [after if view else before], lambda view: places)
+    animator.flights = lambda shown: (Flight(SMALL, "estate", "chest", counts=True),)
+    animator.rest(0)
+    animator.play(shown_events(1), lambda shown: Pace(0.5, watched=True))
+    assert animator.bringing
+    assert {each.sprite.key for each in animator.shown()} == {"chest", "flight:0"}
+    assert next(each for each in animator.shown()).sprite.picture is CARD
+    assert animator.hidden == {"chest"}
+    animator.update(0.45)
+    assert animator.hidden == frozenset()
+
+
 def test_what_takes_no_time_is_there_at_once() -> None:
     motion = bowed(drawn_card(), ())
     assert instant(motion, 0.0, 0.0).at == motion.end

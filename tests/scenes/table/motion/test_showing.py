@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,3 +58,15 @@ def test_nothing_new_in_a_show_forgets_nothing() -> None:
     showing.play_on(first, match.view)
     showing.play_on([], match.view)
     assert [*showing.watched.shown_events] == first
+
+
+def test_what_happens_to_the_table_is_nobodys_deed() -> None:
+    match = Match(toy_session())
+    match.session.act(("play", 1))
+    showing, asker = showing_of(match), match.session.askers[0]
+    (mine,) = moved(match, 0)
+    nobodys = replace(mine, event=event("shuffled", -1))
+    assert showing.about(nobodys) == asker
+    showing.nobodys = frozenset({nobodys.event.kind})
+    assert showing.about(nobodys) == -1
+    assert showing.about(mine) == mine.event.seat
