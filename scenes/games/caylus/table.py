@@ -14,6 +14,7 @@ from engine.game import Config
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
+from engine.texts import Seat
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.caylus import facts, words
@@ -234,6 +235,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Flown(view, seat, frame, plan, self.faces(view), self.styles)
 
     # Words -----------------------------------------------------------------------------------
+
+    def aside(self, event: Event, view: State) -> str:
+        """A worker that comes home when its card is done; the log says of those beyond the provost
+        that they come home unused (CA-7.13)."""
+        if event.kind != "home" or (view.advanced and event.values[0] > view.provost):
+            return ""
+        return self._say(Text("caylus.table.worker_home", {"seat": Seat(event.seat)}))
 
     def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
