@@ -65,7 +65,7 @@ class Stage:
         kept = None
         if model.past is None:
             kept = context.table.stage_kept(model.shown, self._card)
-        if kept is None or self._pointed_below:
+        if kept is None or self._pointed_below or self._hand_asked_for:
             self._card, self._seen, self._parts = kept, None, []
             return
         now = (model.shown, model.acting, context.frame)
@@ -85,6 +85,12 @@ class Stage:
         places = [context.places[name] for name in names if name in context.places]
         box = context.table.stage_box()
         return any(not place.board and box.contains(place.rect) for place in places)
+
+    @property
+    def _hand_asked_for(self) -> bool:
+        """At a shared table the hand of who is asked lies there only when it was asked for."""
+        model = self._context.model
+        return model.passing.shared and model.match.viewer == model.match.session.asked
 
     def _follow(self, shown: ShownEvent) -> None:
         """The card of the watched opponent."""
