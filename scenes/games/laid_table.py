@@ -188,6 +188,10 @@ class LaidTable(Generic[GameState]):
         """Nothing is shown big while the others play."""
         return None
 
+    def stage_kept(self, view: GameState, before: StageCard | None) -> StageCard | None:
+        """The own things are seen while nobody is watched."""
+        return None
+
     def stage_picture(self, card: StageCard, view: GameState, height: int) -> pygame.Surface:
         """Never asked for where nothing comes on the stage."""
         raise LookupError(card.anchor)

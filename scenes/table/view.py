@@ -363,6 +363,10 @@ class TableView(Protocol[State_contra]):
     def stage(self, event: Event, view: State_contra, before: StageCard | None) -> StageCard | None:
         """What stands on the stage after an event: an automa's scheme and how far it is."""
 
+    def stage_kept(self, view: State_contra, before: StageCard | None) -> StageCard | None:
+        """What stands on the stage while no opponent is watched: what a question is about. It
+        steps aside while something is pointed at that lies below it."""
+
     def stage_picture(self, card: StageCard, view: State_contra, height: int) -> pygame.Surface:
         """That card, about `height` px high, with its used line lit."""
 

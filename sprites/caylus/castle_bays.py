@@ -30,13 +30,12 @@ _PLAN_VEIL = 0.94
 """How much of the land a bay hides that is not built yet."""
 _PENCIL = "#45423f"
 _PAPER = {
-    "towers": ("#cdbd8e", "#a3946a"),
+    "towers": ("#f6e8c2", "#e2cb96"),
     "walls": ("#f0deb0", "#d6ba84"),
     "dungeon": ("#dfbf92", "#b98f62"),
 }
-"""Light and shade of the drawing of a section: each a tone of its own, so that the castle has
-depth before its first stone."""
-_ROUNDED = 0.3
+"""Light and shade of the parchment on which a section is drawn, a little paler the farther back it
+stands: nothing of it looks like stone before it is built."""
 
 
 @kept
@@ -222,17 +221,6 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
     light, shade = _PAPER[bay.section]
     top, foot = (0, light, _PLAN_VEIL), (1, shade, _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
-    if bay.section == "towers":
-        d.fill(
-            outline,
-            d.linear(
-                (x, y),
-                (x + width, y),
-                (0, _PENCIL, _ROUNDED * 0.4),
-                (0.3, "#fff4d0", _ROUNDED),
-                (1, _PENCIL, _ROUNDED),
-            ),
-        )
     _sketched(d, (x, y, width, height), unit)
     line = max(1.2, 1.45 * unit)
     d.add(

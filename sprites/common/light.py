@@ -231,15 +231,17 @@ def _held_fall(
     leaning = pygame.transform.rotozoom(shape.picture, lean, size)
     above = max(0.0, min(1.0, (size - 1) / (LIFT_SCALE - 1)))
     soft_enough = above > 0 and leaning.get_width() * leaning.get_height() > _LARGE
-    made = _coarse_fall(leaning, scale, above) if soft_enough else _fall(leaning, scale, above)
-    fall, (x, y) = _placed(*made)
+    fallen = _coarse_fall if soft_enough else _fall
+    fall, (x, y) = _placed(*fallen(leaning, scale, above, _DEEPER if size > LIFT_SCALE else 0))
     return fall, (x - leaning.get_width() // 2, y - leaning.get_height() // 2)
 
 
-def _fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.Surface, int]:
+def _fall(
+    surface: pygame.Surface, scale: float, above: float, deeper: int = 0
+) -> tuple[pygame.Surface, int]:
     """(shadow, px by which it reaches beyond the sprite on each side). `above`: 0 lies on the
-    table, 1 is as high above it as what is held."""
-    blur, strength = between(6.0, 14.0, above), round(between(130, 120, above))
+    table, 1 is as high above it as what is held; `deeper`: so much darker than usual."""
+    blur, strength = between(6.0, 14.0, above), round(between(130, 120, above)) + deeper
     offset = (between(2, 6, above) * scale, between(4, 12, above) * scale)
     pad = shadow_pad(offset, blur * scale)
     canvas = shadow(surface, offset, blur * scale, strength)
@@ -251,17 +253,21 @@ def _fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.S
     return canvas, pad
 
 
+_DEEPER = 70
+"""So much darker, of 255, is the shadow of what is held larger than other things are."""
 _LARGE = 10_000
 """px of a thing whose shadow, when it is lifted, is drawn at half its size and stretched."""
 
 
-def _coarse_fall(surface: pygame.Surface, scale: float, above: float) -> tuple[pygame.Surface, int]:
+def _coarse_fall(
+    surface: pygame.Surface, scale: float, above: float, deeper: int = 0
+) -> tuple[pygame.Surface, int]:
     """What `_fall` gives, in a third of the time: so soft a shadow has no fine parts."""
     width, height = (side + side % 2 for side in surface.get_size())
     even = pygame.Surface((width, height), pygame.SRCALPHA)
     even.blit(surface, (0, 0))
     half = pygame.transform.smoothscale(even, (width // 2, height // 2))
-    fall, pad = _fall(half, scale / 2, above)
+    fall, pad = _fall(half, scale / 2, above, deeper)
     return pygame.transform.smoothscale_by(fall, 2), 2 * pad
 
 

@@ -21,12 +21,14 @@ from scenes.table.motion.things import Sprite
 from sprites.caylus.geometry import ESTATE_SLOTS
 from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
 from sprites.common.players import PlayerStyle
+from sprites.common.tween import LIFT_SCALE
 
 MARKER_UNITS = 25.0
 CROWN_INSET = (0.03, 0.02)
 """Shares of the card's width that a prestige building stays away from its lower right corner."""
 
 _ROW, _ROAD, _BRIDGE = 50.0, 100.0, 90.0
+_PROVOST_LIFTED = LIFT_SCALE + 0.24
 _PIECES = 2.0
 """Workers stand this much nearer than the card behind them."""
 
@@ -153,7 +155,7 @@ class BoardSprites:
         at = provost_box(self.plan, place).topleft
         z = self._depth(place) + 1
         picture = provost(provost_px(self.plan))
-        return [Sprite("provost", "provost", "provost", picture, at, z)]
+        return [Sprite("provost", "provost", "provost", picture, at, z, lifted=_PROVOST_LIFTED)]
 
     def markers(self) -> list[Sprite]:
         """Pass markers over the arches of the bridge."""

@@ -287,8 +287,9 @@ def free_wells(view: State) -> list[int]:
 
 
 def _place(name: str, box: pygame.Rect) -> Place:
+    """The castle is ringed alone: its tokens are read while batches are delivered."""
     shape: Shape = "card" if name.startswith(("road:", "prestige:")) else "box"
-    return Place(target(box), shape)
+    return Place(target(box), shape, unlit=name.startswith("castle"))
 
 
 def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.events import Event
-from engine.games.caylus.state import State
+from engine.games.caylus.state import ACTIVATION, State
+from engine.games.caylus.telling.event_places import activated
 from scenes.table.view import LineState, StageCard
 
 PRIMARY = 0
@@ -23,6 +24,24 @@ def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard
     if kind in ("unused", "most_batches", "token_lost", "round", "deliver", "over"):
         return None
     return before
+
+
+def card_asked(view: State, before: StageCard | None) -> StageCard | None:
+    """What stands on the stage while a person is asked, or sees what came of the answer: the card
+    that is activated; between two cards the one before, up to the last."""
+    if view.phase != ACTIVATION:
+        return None
+    place = activated(view)
+    if place < 0:
+        return before
+    name, _, args = view.agenda[-1]
+    owners = args[1] if name in ("effect", "choose_turn") else _owners_part(before, place)
+    return _at_work(place, "done", "lit") if owners else _at_work(place, "lit", _later(view, place))
+
+
+def _owners_part(before: StageCard | None, place: int) -> bool:
+    """Whether the owner's effect is at work."""
+    return before is not None and before.card == place and before.lines[1] == "lit"
 
 
 def _at_work(place: int, primary: LineState, secondary: LineState) -> StageCard:

@@ -12,8 +12,10 @@ from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.caylus.data import GOODS, SECTIONS
-from engine.games.caylus.places import counters
+from engine.games.caylus.places import counters, road_anchor
 from engine.games.caylus.state import State
+from engine.games.caylus.telling.event_places import activated
+from engine.texts import Seat
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.caylus import facts, words
@@ -28,7 +30,7 @@ from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import framed, price_tags
 from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
-from scenes.games.caylus.stage import stage_card
+from scenes.games.caylus.stage import card_asked, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
 from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
@@ -192,7 +194,14 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return [plan.rect(box) for box in (*cards, *plan.layout.display)]
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
-        """What the provost's steps cost, and the plot below the card that would be built there."""
+        """What the provost's steps cost, the plot below the card that would be built there, and
+        the card whose effect is asked about."""
+        place = activated(view)
+        if place >= 0 and (aim.offered or aim.choice is not None):
+            ring = framed(
+                self.places(view, viewer)[road_anchor(place)].rect, self._need_frame().scale
+            )
+            return [replace(ring, above=False)]
         if not aim.offered:
             return ()
         places, held = self.places(view, viewer), aim.source.startswith("hand:")
@@ -235,6 +244,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     # Words -----------------------------------------------------------------------------------
 
+    def aside(self, event: Event, view: State) -> str:
+        """A worker that comes home when its card is done; the log says of those beyond the provost
+        that they come home unused (CA-7.13)."""
+        if event.kind != "home" or (view.advanced and event.values[0] > view.provost):
+            return ""
+        return self._say(Text("caylus.table.worker_home", {"seat": Seat(event.seat)}))
+
     def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
         return facts.strip_facts(view, self._say)
@@ -269,6 +285,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def stage(self, event: Event, view: State, before: StageCard | None) -> StageCard | None:
         """The road card that is being activated."""
         return stage_card(event, view, before)
+
+    def stage_kept(self, view: State, before: StageCard | None) -> StageCard | None:
+        """The road card about whose effect somebody is asked; it stays until the next one."""
+        return card_asked(view, before)
 
     def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That card, large."""

@@ -22,7 +22,7 @@ from scenes.table.drawing.surroundings import Picture, Surroundings
 from scenes.table.drawing.ways import Ways
 from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.input.aiming import aim_of
-from scenes.table.input.hand import Gliding, Held
+from scenes.table.input.hand import RETURN_SECONDS, Gliding, Held
 from scenes.table.input.pointing import Pointed, focus_of
 from scenes.table.model.legality import Look, looks, standing_back
 from scenes.table.model.table_model import TableModel
@@ -217,11 +217,12 @@ class TablePainter:
         """What is on its way, and the piece in the hand."""
         self.resting.put_moving(layers, self.model.animator.shown())
         if gliding is not None:
-            self.resting.put_in_hand(layers, gliding.sprite.picture, _middle(gliding), 0.0)
+            left = 1 - gliding.elapsed / RETURN_SECONDS
+            self.resting.put_in_hand(layers, gliding.sprite, _middle(gliding), 0.0, left)
         if held is not None:
             lean = held.lean(self.resting.scale)
             middle = self._inside(held)
-            self.resting.put_in_hand(layers, held.sprite.picture, middle, lean)
+            self.resting.put_in_hand(layers, held.sprite, middle, lean)
 
     def _inside(self, held: Held) -> Point:
         """The middle of the piece in the hand; all of it stays in the window."""

@@ -25,6 +25,8 @@ FLIGHT = 5.0
 """Units by which a moving thing is above the table."""
 STEP = 0.03
 """Sizes in which a moving thing is drawn: few, because each of them is made once."""
+COMES_DOWN = 0.08
+"""The same on the way back from the hand."""
 FEW = 4
 """So many moving things at most have the far shadow of what is lifted."""
 
@@ -143,7 +145,9 @@ class TablePicture:
                 layers.blit_faded(faint.surface, (left, top), each.alpha)
 
     def put_in_hand(
-        self, canvas: Canvas, picture: pygame.Surface, middle: Point, lean: float
+        self, canvas: Canvas, sprite: Sprite, middle: Point, lean: float, left: float = 1.0
     ) -> None:
-        """Draw a held thing with its middle at a point, leaning by degrees."""
-        held(picture, self.scale, round(lean / 2) * 2, LIFT_SCALE).blit(canvas, middle)
+        """Draw a held thing with its middle at a point, leaning by degrees; `left`: so much of its
+        way back is still before it, on which it comes down."""
+        size = LIFT_SCALE + round((sprite.lifted - LIFT_SCALE) * left / COMES_DOWN) * COMES_DOWN
+        held(sprite.picture, self.scale, round(lean / 2) * 2, round(size, 3)).blit(canvas, middle)

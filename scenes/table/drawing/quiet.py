@@ -16,7 +16,6 @@ from scenes.table.drawing.workshop import CHORE_PAUSE
 from sprites.common.chrome_tooltip import prepare_slips
 from sprites.common.light import held
 from sprites.common.surface_cache import CACHE
-from sprites.common.tween import LIFT_SCALE
 
 AHEAD_PAUSE = 0.005
 MOST_LIFTED = 12
@@ -167,4 +166,4 @@ class QuietMoments:
         if sprite is not None and ways:
             view, viewer = context.model.shown, context.viewer
             lifted = context.table.in_hand(sprite, ways[0], view, viewer)
-            held(lifted.picture, context.frame.scale, 0, LIFT_SCALE)
+            held(lifted.picture, context.frame.scale, 0, round(lifted.lifted, 3))

@@ -13,6 +13,7 @@ from engine.core import State
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
 from scenes.table.model.match import ShownEvent
+from scenes.table.motion.pacing import same_things
 from scenes.table.view import StageCard
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, with_shadow
@@ -38,7 +39,7 @@ class Stage:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._card: StageCard | None = None
-        self._seen: object = None
+        self._seen: tuple[object, ...] | None = None
         self._parts: Parts = []
         self._ahead: tuple[ShownEvent, object, StageCard | None, Parts] | None = None
 
@@ -52,8 +53,48 @@ class Stage:
         context = self._context
         shown = context.model.animator.shown_event
         if not context.animator.opponent or shown is None:
-            self._card, self._seen, self._parts = None, None, []
+            self._keep()
+        else:
+            self._follow(shown)
+        for picture, corner in self._parts:
+            canvas.blit(picture, corner)
+
+    def _keep(self) -> None:
+        """What a question is about; nothing while one looks at what lies below."""
+        context, model = self._context, self._context.model
+        kept = None
+        if model.past is None:
+            kept = context.table.stage_kept(model.shown, self._card)
+        if kept is None or self._pointed_below or self._hand_asked_for:
+            self._card, self._seen, self._parts = kept, None, []
             return
+        now = (model.shown, model.acting, context.frame)
+        same = self._seen is not None and same_things(now, self._seen)
+        if not (same and kept == self._card) and context.pacing.full:
+            context.pacing.wait()
+        elif not (same and kept == self._card):
+            self._card, self._seen = kept, now
+            self._parts = self._made(kept, model.shown, model.acting)
+            context.pacing.drawn()
+
+    @property
+    def _pointed_below(self) -> bool:
+        """Something is pointed at, by mouse or keys, or in the hand, that lies under the stage."""
+        context, controller = self._context, self._context.controller
+        names = (controller.hover, controller.focus, controller.source)
+        places = [context.places[name] for name in names if name in context.places]
+        box = context.table.stage_box()
+        return any(not place.board and box.contains(place.rect) for place in places)
+
+    @property
+    def _hand_asked_for(self) -> bool:
+        """At a shared table the hand of who is asked lies there only when it was asked for."""
+        model = self._context.model
+        return model.passing.shared and model.match.viewer == model.match.session.asked
+
+    def _follow(self, shown: ShownEvent) -> None:
+        """The card of the watched opponent."""
+        context = self._context
         now = (shown.decision, shown.index, context.frame)
         if now != self._seen and self._waits(shown):
             context.pacing.wait()
@@ -61,8 +102,6 @@ class Stage:
             self._seen = now
             self._card, self._parts = self._foreseen(shown)
             context.pacing.drawn()
-        for picture, corner in self._parts:
-            canvas.blit(picture, corner)
 
     def _waits(self, shown: ShownEvent) -> bool:
         """True while the words beside the event are not there yet, or its card has to be drawn and

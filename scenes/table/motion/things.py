@@ -7,6 +7,8 @@ from typing import Literal
 
 import pygame
 
+from sprites.common.tween import LIFT_SCALE
+
 Point = tuple[float, float]
 Shape = Literal["box", "disc", "card", "area"]
 
@@ -76,6 +78,8 @@ class Sprite:
     hang: int = 0
     """px that its middle hangs below the hand, wherever it was taken; 0: it is held where it was
     taken."""
+    lifted: float = LIFT_SCALE
+    """So many times as large as it lies is it in the hand: small ones must be seen to be there."""
 
     @property
     def rect(self) -> pygame.Rect:

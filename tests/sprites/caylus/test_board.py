@@ -13,6 +13,7 @@ from sprites.caylus import cobbles
 from sprites.caylus.board_layer import BoardBuild
 from sprites.caylus.board_view import BoardView
 from sprites.caylus.castle import CastleView, built_of, next_bay
+from sprites.caylus.castle_bays import plan_picture
 from sprites.caylus.geometry import BoardLayout, board_layout
 from sprites.common.cache import RasterCache
 from sprites.common.players import style_of
@@ -140,6 +141,20 @@ def test_a_bay_shows_who_built_it(board: BoardBuild) -> None:
         view = replace(VIEW, castle=CastleView((5, 8, 9), owners=owners))
         seen.add(pixels(board.ground(view).subsurface(box)))
     assert len(seen) == 5
+
+
+def test_all_that_is_not_built_is_the_same_pale_parchment() -> None:
+    castle = board_layout(BOX, 5).castle
+    tones = {}
+    for section, bays in castle.bays.items():
+        picture, _ = plan_picture(bays[0], 1.0)
+        width, height = picture.get_size()
+        tones[section] = picture.get_at((width // 4, height // 2))
+    for tone in tones.values():
+        hue, saturation, value, _ = tone.hsva
+        assert 30 <= hue <= 50, tones  # neither green nor grey
+        assert saturation >= 20, tones
+        assert value >= 75, tones
 
 
 def test_sections_are_built_in_their_order() -> None:

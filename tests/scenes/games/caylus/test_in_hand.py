@@ -13,6 +13,8 @@ from scenes.commands.shots.staging import drag, open_table
 from scenes.games.caylus.layout import hand_plan, label_box, shelf_of
 from scenes.games.caylus.shelf import draw_shelf
 from scenes.games.caylus.shots import position
+from scenes.table.drawing.display_list import DisplayList
+from scenes.table.drawing.picture import TablePicture
 from scenes.table.frame import TARGET_FLOOR
 from scenes.table.view import Aim
 from sprites.caylus.card_face import COST_FROM
@@ -49,6 +51,27 @@ def test_a_carried_building_is_as_large_as_its_plot_whose_frame_lies_above_it() 
     assert pygame.Rect(frame.at, frame.picture.get_size()).contains(plot)
     away = Aim(build.source, "", choice=build, offered=question.choices)
     assert not [hint for hint in table.hints(away, view, seat) if hint.above]
+
+
+def test_the_provost_in_the_hand_is_much_larger_and_comes_down_on_his_way_back() -> None:
+    table, frame = make_table(3, "advanced", (1280, 690))
+    session = position(lambda s, q: q.op == "provost")
+    view = session.game.mask(session.state, session.asked)
+    provost = next(s for s in table.sprites(view, session.asked) if s.key == "provost")
+    picture = TablePicture(frame.scale, frame.board)
+
+    def seen(left: float) -> int:
+        """px across of what is drawn, without its shadow."""
+        layers = DisplayList()
+        layers.begin((300, 300))
+        picture.put_in_hand(layers, provost, (150, 150), 0.0, left)
+        canvas = pygame.Surface((300, 300), pygame.SRCALPHA)
+        layers.paint(canvas, [canvas.get_rect()])
+        return pygame.mask.from_surface(canvas, 230).get_bounding_rects()[0].width
+
+    held, half_way, home = seen(1.0), seen(0.5), seen(0.0)
+    assert held > half_way > home > 0.85 * provost.rect.width
+    assert held >= 1.15 * home
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])

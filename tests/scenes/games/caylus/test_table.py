@@ -105,6 +105,23 @@ def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str)
         assert len(hand) == len(view.players[0].hand)
 
 
+def test_the_castle_is_ringed_without_a_light_on_its_tokens() -> None:
+    table, _ = make_table(3, "advanced")
+    view = next(iter(positions(3, "advanced"))).state
+    places = table.places(view, 0)
+    assert places["castle"].unlit
+    assert not places["road:0"].unlit
+
+
+def test_a_worker_that_flies_home_is_named_unless_the_log_told_that_it_was_unused() -> None:
+    table, _ = make_table(3, "advanced")
+    view = next(iter(positions(3, "advanced"))).state
+    home = Event("home", 1, (view.provost,), (), "CA-7.13")
+    assert table.aside(home, view) == "A worker of Blue comes home"
+    assert not table.aside(home._replace(values=(view.provost + 1,)), view)
+    assert not table.aside(home._replace(kind="gain", values=("food", 1)), view)
+
+
 def test_a_card_keeps_its_key_from_the_hand_to_the_road() -> None:
     session = next(s for s in positions(3, "advanced", every=1) if builds(s))
     table, _ = make_table(3, "advanced")
