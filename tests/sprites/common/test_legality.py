@@ -91,7 +91,7 @@ def test_sprites_of_one_shape_share_shadow_and_lines(card: pygame.Surface) -> No
     ]
 
 
-@pytest.mark.parametrize("look", ["now", "open", "beside", "selected", "focus"])
+@pytest.mark.parametrize("look", ["now", "open", "beside", "spot", "selected", "focus"])
 def test_a_long_ring_is_a_small_one_with_longer_sides(look) -> None:
     """Drawn whole, the ring of a large box has the same px as the stretched one."""
     whole = legality._ring("rect", (150, 130), look, 1.0, 6, legality.TRAIL)
