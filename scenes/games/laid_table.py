@@ -45,6 +45,7 @@ class LaidTable(Generic[GameState]):
     untraced: tuple[str, ...] = ()
     together: frozenset[str] = frozenset()
     dimmed_for: frozenset[str] = frozenset()
+    leads_on: frozenset[str] = frozenset()
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config

@@ -209,6 +209,8 @@ class TableView(Protocol[State_contra]):
     they move sets out with it."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
+    leads_on: frozenset[str]
+    """Questions whose one target is lit before anything is picked up: the prompt names it."""
 
     @property
     def theme(self) -> Theme:

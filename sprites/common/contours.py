@@ -22,7 +22,9 @@ _NEIGHBOURS = 2
 
 
 def dilated(body: pygame.Surface, reach: float, colour: str) -> pygame.Surface:
-    """The silhouette grown by `reach` px on all sides, in one colour."""
+    """The silhouette grown by `reach` px on all sides, in one colour. Of its copies side by side
+    the strongest counts at each px: laid over one another they would fill the soft edge of what
+    leans, and leave stairs."""
     shape = silhouette(body, colour)
     grown_shape = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     places = [(0, 0)]
@@ -33,7 +35,9 @@ def dilated(body: pygame.Surface, reach: float, colour: str) -> pygame.Surface:
     inside = _solid_part(body)
     for band in _around(inside, body.get_rect()):
         grown_shape.set_clip(band)
-        grown_shape.blits([(shape, place) for place in places], doreturn=False)
+        grown_shape.blits(
+            [(shape, place, None, pygame.BLEND_RGBA_MAX) for place in places], doreturn=False
+        )
     grown_shape.set_clip(None)
     grown_shape.blit(shape, inside, inside)
     return grown_shape

@@ -70,7 +70,7 @@ _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
 _DULLED = 0.76
 """So much is left of the colours of a thing that is one of many refused ones."""
-_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "selected", "focus")
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "spot", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 

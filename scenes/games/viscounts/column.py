@@ -39,6 +39,8 @@ FOCUS_ICONS = {
 NO_LIMIT = 99
 FAN_TURN, FAN_SAG = 2.2, 1.6
 """Degrees from one card of the hand to the next, and units by which the outer ones lie lower."""
+FAN_ROOM = 1
+"""px of nothing around a card before it is turned."""
 
 
 def gains_of(effects: Sequence[str]) -> tuple[Gain, ...]:
@@ -132,8 +134,14 @@ def empty_mark(size: tuple[int, int], scale: float) -> pygame.Surface:
 
 @kept
 def fanned(face: pygame.Surface, degrees: float) -> pygame.Surface:
-    """A card as it lies in the fan of a hand, made once per angle."""
-    return pygame.transform.rotozoom(face, degrees, 1.0) if degrees else face
+    """A card as it lies in the fan of a hand, made once per angle; the room around it lets its
+    edges become soft, where they would be stairs."""
+    if not degrees:
+        return face
+    width, height = face.get_size()
+    roomy = pygame.Surface((width + 2 * FAN_ROOM, height + 2 * FAN_ROOM), pygame.SRCALPHA)
+    roomy.blit(face, (FAN_ROOM, FAN_ROOM))
+    return pygame.transform.rotozoom(roomy, degrees, 1.0)
 
 
 def slot_key(seat: int, kind: str, index: int) -> str:

@@ -34,6 +34,8 @@ LEAST_NAMED = 93
 """px that a card of a hand is wide at least: with fewer it bears no name."""
 LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
+USUAL_HAND = 3
+"""Cards of a hand for which there is always room."""
 PILE_CARD = 62.0
 PAIR_GAP, PAIR_RIM = 20.0, 5.0
 """Units between two pairs on offer, whose frames of light must not touch, and beside them."""
@@ -282,7 +284,8 @@ class HandPlan:
 
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
-    """Lay out the lower part of the own column for a number of cards in hand."""
+    """Lay out the lower part of the own column for a number of cards in hand. A usual hand keeps
+    its size and its places while cards come and go."""
     height = box.height - round(12 * scale)
     tallest = round(height / CARD_ASPECT) - round(4 * scale)
     card_width = min(round(HAND_CARD * 1.35 * scale), tallest)
@@ -293,11 +296,12 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     discard = draw.move(0, pile_height + round(16 * scale))
     start = float(draw.right + round(14 * scale))
     room = box.right - start - round(2 * scale)
-    readable = room / (1 + LEAST_SHOWN * max(0, cards - 1))
+    fanned = max(cards, USUAL_HAND)
+    readable = room / (1 + LEAST_SHOWN * (fanned - 1))
     least = max(round(LEAST_HAND_CARD * scale), LEAST_NAMED)
     card_width = min(card_width, round(room), max(least, round(readable)))
     card_height = round(card_width * CARD_ASPECT)
-    step = min(card_width + round(6 * scale), (room - card_width) / max(1, cards - 1))
+    step = min(card_width + round(6 * scale), (room - card_width) / (fanned - 1))
     top = box.top + max(round(4 * scale), (box.height - card_height) // 2 - round(2 * scale))
     rects = tuple(
         pygame.Rect(round(start + step * place), top, card_width, card_height)

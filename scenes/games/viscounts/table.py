@@ -24,6 +24,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
+from scenes.games.viscounts.plots import closed_plots
 from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
@@ -66,6 +67,7 @@ class ViscountsTable(LaidTable[State]):
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
     dimmed_for = frozenset(("walk",))
+    leads_on = frozenset(("play",))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
@@ -284,9 +286,11 @@ class ViscountsTable(LaidTable[State]):
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """What the spaces of a walk cost beyond its free steps, and which one is meant; where a
-        worker of the castle would go."""
+        worker of the castle would go; where a building cannot stand."""
         if not aim.offered:
             return ()
+        if aim.taken and aim.source.startswith("slot:"):
+            return closed_plots(view, aim.choices, self._still_places(view))
         if aim.choice is not None:
             board, ends = self._board(view, viewer), (aim.choice.source, aim.choice.target)
             way = lay.castle_way(view, self._plan, *ends)

@@ -20,7 +20,7 @@ from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.rich import Icon, Token
 
-CLICKABLE = (Look.SOURCE, Look.NOW, Look.ASIDE, Look.SELECTED)
+CLICKABLE = (Look.SOURCE, Look.NOW, Look.ASIDE, Look.AWAITED, Look.SELECTED)
 REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
 _TREMBLE = 6

@@ -21,6 +21,7 @@ _LOOKS: dict[Look, legality.Look] = {
     Look.SOURCE: "now",
     Look.NOW: "now",
     Look.ASIDE: "beside",
+    Look.AWAITED: "spot",
     Look.LATER: "later",
     Look.BLOCKED: "blocked",
     Look.SELECTED: "selected",
@@ -74,8 +75,10 @@ class Marker:
         places: Mapping[str, Place],
         sprites: Sequence[Sprite],
         away: frozenset[str],
+        raised: frozenset[str] = frozenset(),
     ) -> None:
-        """Every marked anchor: its topmost sprite wears the look, else its place does.
+        """Every marked anchor: its topmost sprite wears the look, else its place does. Those that
+        are `raised` wear theirs where they are.
 
         Where one of several was taken from, the look of what is in the hand is not theirs.
         """
@@ -91,7 +94,7 @@ class Marker:
         for anchor in sorted(marks, key=lambda name: _rank(places.get(name), marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
-            if place is not None and not left_behind:
+            if place is not None and not left_behind and anchor not in raised:
                 for each in (place, *place.also):
                     top = _topmost(each, tops.get(anchor, ()))
                     self._mark(canvas, worn[anchor], each, top)
@@ -294,7 +297,9 @@ def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
     return there[-1] if there else None
 
 
-_ORDER = (Look.BLOCKED, Look.LATER, Look.ASIDE, Look.SOURCE, Look.NOW, Look.SELECTED)
+_ORDER = (
+    Look.BLOCKED, Look.LATER, Look.ASIDE, Look.AWAITED, Look.SOURCE, Look.NOW, Look.SELECTED,
+)  # fmt: skip
 _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "now": ((legality.WINE, 7.0), (legality.GOLD, 4.0)),
     "open": ((legality.INK, 4.6), (legality.GOLD, 2.8)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from types import MappingProxyType
 
 import pygame
@@ -24,7 +25,7 @@ from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.input.aiming import aim_of
 from scenes.table.input.hand import RETURN_SECONDS, Gliding, Held
 from scenes.table.input.pointing import Pointed, focus_of
-from scenes.table.model.legality import Look, looks, standing_back
+from scenes.table.model.legality import Look, awaited, looks, standing_back
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.things import Place, Point, Sprite
@@ -107,7 +108,8 @@ class TablePainter:
         away = _away(self.model.animator, held, gliding)
         marks = self.marked = self.marks()
         look = (bool(held), focus)
-        layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
+        up = self._covered(picture, pointed.anchor, away) if pointed.anchor in marks else []
+        layers.blit(self._lying(picture, viewer, marks, away, look, up), (0, 0))
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
         if held is None:
@@ -184,15 +186,18 @@ class TablePainter:
         marks: Mapping[str, Look],
         away: frozenset[str],
         look: tuple[object, ...],
+        up: Sequence[Sprite] = (),
     ) -> pygame.Surface:
-        """The table at rest; it is drawn anew when `look` or anything on it changes."""
+        """The table at rest; it is drawn anew when `look` or anything on it changes. Where marked
+        cards that are `up` belong, neither they are seen nor their rim."""
         source = self.model.controller.source
+        raised = frozenset(sprite.anchor for sprite in up)
         return self.resting.resting(
             self.around.ground(picture, viewer, away),
             picture.sprites,
-            away,
+            away.union(sprite.key for sprite in up),
             under=lambda target: self._under(target, picture, marks),
-            over=lambda target: self._over(target, picture, marks, away),
+            over=lambda target: self._over(target, picture, marks, away, raised),
             mended=self.table.mended,
             look=(tuple(marks.items()), source, *look, self.around.layout),
         )
@@ -239,6 +244,10 @@ class TablePainter:
         controller = model.controller
         later = model.later(controller.source) if controller.source else {}
         marks = looks(controller.offers, controller.source, later)
+        question = model.question
+        if not controller.source and question is not None and question.op in self.table.leads_on:
+            goal = awaited(controller.offers)
+            marks |= {goal: Look.AWAITED} if goal and goal not in marks else {}
         marks = standing_back(marks, self.asked_for)
         if controller.source:
             return marks
@@ -267,8 +276,9 @@ class TablePainter:
         picture: Picture,
         marks: Mapping[str, Look],
         away: frozenset[str],
+        raised: frozenset[str],
     ) -> None:
-        self.marker.mark_all(layers, marks, picture.places, picture.sprites, away)
+        self.marker.mark_all(layers, marks, picture.places, picture.sprites, away, raised)
         areas = _marked_areas(picture.places, marks)
         self.resting.put_all(layers, _before_marked(picture.sprites, marks, away, areas))
 
@@ -282,17 +292,20 @@ class TablePainter:
         by: float = 0,
     ) -> None:
         """Show a card whole that lies under its neighbours, so many units higher."""
+        for sprite in self._covered(picture, anchor, away):
+            x, y = sprite.at
+            raised = replace(sprite, at=(x, y - by * self.resting.scale))
+            self.resting.put_all(layers, (raised,))
+            own = {anchor: marks[anchor]} if anchor in marks else {}
+            self.marker.mark_all(layers, own, picture.places, (raised,), away)
+
+    def _covered(self, picture: Picture, anchor: str, away: frozenset[str]) -> list[Sprite]:
+        """The cards at an anchor beside the board of which neighbours hide a part."""
         if not anchor or self.model.controller.dragging or self.model.animator.busy:
-            return
-        for sprite in picture.sprites:
-            if sprite.anchor == anchor and sprite.movable and sprite.key not in away:
-                if sprite.board or not covered(sprite, picture.sprites):
-                    return
-                x, y = sprite.at
-                raised = replace(sprite, at=(x, y - by * self.resting.scale))
-                self.resting.put_all(layers, (raised,))
-                own = {anchor: marks[anchor]} if anchor in marks else {}
-                self.marker.mark_all(layers, own, picture.places, (raised,), away)
+            return []
+        there = (s for s in picture.sprites if s.anchor == anchor and s.movable)
+        lying = (s for s in there if s.key not in away)
+        return list(takewhile(lambda s: not s.board and covered(s, picture.sprites), lying))
 
     def _pointed_at(
         self,
@@ -306,7 +319,7 @@ class TablePainter:
         pointer is marked in full."""
         here = marks.get(anchor)
         of_many = here in (Look.NOW, Look.LATER) and list(marks.values()).count(here) > CROWD
-        back = here is Look.ASIDE
+        back = here in (Look.ASIDE, Look.AWAITED)
         if (of_many or back) and anchor in picture.places:
             own = {anchor: Look.NOW if back else marks[anchor]}
             self.marker.mark_all(layers, own, picture.places, picture.sprites, away)

@@ -22,6 +22,8 @@ class Look(Enum):
     NOW = "now"
     ASIDE = "aside"
     """As possible as `NOW`, while something else is asked for."""
+    AWAITED = "awaited"
+    """Everything that can be picked up now goes there."""
     LATER = "later"
     BLOCKED = "blocked"
     SELECTED = "selected"
@@ -169,6 +171,14 @@ def looks(offers: Offers, source: str, later: Iterable[str] = ()) -> dict[str, L
     marks.update(dict.fromkeys(offers.targets(), Look.NOW))
     marks.update(dict.fromkeys(offers.sources(), Look.SOURCE))
     return marks
+
+
+def awaited(offers: Offers) -> str:
+    """The one place to which everything leads that can be picked up; empty where there are several,
+    or none."""
+    targets = {choice.target for choice in offers.choices}
+    sources = offers.sources()
+    return next(iter(targets)) if len(targets) == 1 and len(sources) > 1 else ""
 
 
 def standing_back(marks: dict[str, Look], choice: Choice | None) -> dict[str, Look]:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from sprites.common import legality
-from sprites.common.contours import dashes, draw_dots
+from sprites.common.contours import dashes, dilated, draw_dots
 from sprites.common.legality import Look, decorate, marker
 from sprites.common.materials import framed_paper
 from sprites.common.surface_cache import CACHE
@@ -93,7 +93,7 @@ def test_sprites_of_one_shape_share_shadow_and_lines(card: pygame.Surface) -> No
     ]
 
 
-@pytest.mark.parametrize("look", ["now", "open", "beside", "selected", "focus"])
+@pytest.mark.parametrize("look", ["now", "open", "beside", "spot", "selected", "focus"])
 def test_a_long_ring_is_a_small_one_with_longer_sides(look) -> None:
     """Drawn whole, the ring of a large box has the same px as the stretched one."""
     whole = legality._ring("rect", (150, 130), look, 1.0, 6, legality.TRAIL)
@@ -141,3 +141,20 @@ def test_a_refused_drawing_of_fine_lines_is_hatched_so_that_they_can_be_followed
         dark.append(sum(tone < 150 for tone in tones) / len(tones))
         assert max(tones) - min(tones) > 50, "hatched in any case"
     assert dark[1] < 0.7 * dark[0]
+
+
+def test_the_line_around_a_leaning_card_has_no_stairs(card: pygame.Surface) -> None:
+    """From one px of a slope to the next the soft edge passes on, as the card's own does."""
+    room = pygame.Surface((120, 144), pygame.SRCALPHA)
+    room.blit(card, (30, 30))
+    leaning = pygame.transform.rotozoom(room, 2.2, 1.0)
+    middle = leaning.get_width() // 2
+
+    def soft(picture: pygame.Surface) -> int:
+        """Columns of the upper edge whose topmost px are neither empty nor full."""
+        columns = range(middle - 20, middle + 20)
+        alphas = ([picture.get_at((x, y)).a for y in range(60)] for x in columns)
+        return sum(any(25 < alpha < 230 for alpha in column) for column in alphas)
+
+    assert soft(leaning) > 25
+    assert soft(dilated(leaning, 5, legality.GOLD)) > 25
