@@ -41,6 +41,7 @@ class LaidTable(Generic[GameState]):
     bad_counters: frozenset[str] = frozenset()
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
+    gilded: bool = False
     untraced: tuple[str, ...] = ()
     together: frozenset[str] = frozenset()
     dimmed_for: frozenset[str] = frozenset()

@@ -208,6 +208,9 @@ class TableView(Protocol[State_contra]):
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
 
+    gilded: bool
+    """Its ornaments are gold: what can be used on it has a white line in a warm halo."""
+
     @property
     def theme(self) -> Theme:
         """What the chrome wears now."""
