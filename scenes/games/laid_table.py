@@ -42,6 +42,7 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     nobodys: frozenset[str] = frozenset()
+    gilded: bool = False
     untraced: tuple[str, ...] = ()
     together: frozenset[str] = frozenset()
     dimmed_for: frozenset[str] = frozenset()

@@ -212,6 +212,9 @@ class TableView(Protocol[State_contra]):
     leads_on: frozenset[str]
     """Questions whose one target is lit before anything is picked up: the prompt names it."""
 
+    gilded: bool
+    """Its ornaments are gold: what can be used on it has a white line in a warm halo."""
+
     @property
     def theme(self) -> Theme:
         """What the chrome wears now."""

@@ -68,6 +68,10 @@ _LIFTED: tuple[Look, ...] = ("now", "selected")
 _HALOES: dict[Look, str] = {"now": GOLD, "spot": GOLD}
 _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
+AMBER = "#ffa31a"
+"""The halo of a white line."""
+_CORED: tuple[Look, ...] = ("now", "open", "beside")
+"""Looks that have a white line where a board is full of gold."""
 _DULLED = 0.76
 """So much is left of the colours of a thing that is one of many refused ones."""
 _ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "spot", "selected", "focus")
@@ -82,12 +86,14 @@ def decorate(
     colour: str = TRAIL,
     badge: bool = True,
     fine: bool = False,
+    core: bool = False,
 ) -> Layers:
     """The sprite wearing a look that follows its silhouette.
 
     `colour` is the seat's fill for "last_move". `badge` False leaves the small sign out, for
     sprites too small to carry one. `fine`: a sprite of fine lines, hatched so that they can be
-    followed. Kept by the identity of the sprite.
+    followed. `core`: what can be used has a white line in a warm halo, as it lies on a board whose
+    ornaments are gold. Kept by the identity of the sprite.
     """
     rise = round(_LIFT * scale) if look in _LIFTED else 0
     if look in _VEILS:
@@ -95,7 +101,8 @@ def decorate(
         parts = [_struck(sprite, scale, fine) if struck else _dulled(sprite, scale)]
     else:
         shape = shape_of(sprite)
-        under = [_fall(shape, scale, look in _LIFTED), _lines(shape, look, scale, colour)]
+        lines = _lines(shape, look, scale, colour, core and look in _CORED)
+        under = [_fall(shape, scale, look in _LIFTED), lines]
         parts = [*(_raised(part, rise) for part in under), (sprite, (0, -rise))]
     sign = _badge(sprite.get_rect(top=-rise), look, scale) if badge else None
     return Layers((*parts, sign) if sign is not None else tuple(parts))
@@ -116,12 +123,12 @@ def _fall(shape: Shape, scale: float, lifted: bool) -> Part:
 
 
 @kept
-def _lines(shape: Shape, look: Look, scale: float, colour: str) -> Part:
+def _lines(shape: Shape, look: Look, scale: float, colour: str, core: bool) -> Part:
     """Glow and lines around all sprites of a shape."""
     pad = round(_MARGIN * scale)
     body = _padded(shape.picture, pad)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
-    _draw_around(canvas, body, look, scale, colour)
+    _draw_around(canvas, body, look, scale, colour, core)
     return _placed(canvas, pad)
 
 
@@ -249,15 +256,22 @@ def _inner_light(body: pygame.Surface, look: Look) -> pygame.Surface:
 
 
 def _draw_around(
-    canvas: pygame.Surface, body: pygame.Surface, look: Look, scale: float, colour: str
+    canvas: pygame.Surface,
+    body: pygame.Surface,
+    look: Look,
+    scale: float,
+    colour: str,
+    core: bool = False,
 ) -> None:
     """Glow and lines around the sprite, hollow inside."""
     layer = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
-    for reach, paint in _bands(look, scale):
+    for reach, paint in _core_bands(look, scale) if core else _bands(look, scale):
         layer.blit(dilated(body, reach, paint), (0, 0))
-    if look in _HALOES:
-        halo = soft(dilated(body, 5 * scale, _HALOES[look]), 11 * scale)
-        halo.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    if look in _HALOES or core:
+        shine = AMBER if core else _HALOES[look]
+        reach, blur, strength = (8, 7, 255) if core else (5, 11, 190)
+        halo = soft(dilated(body, reach * scale, shine), blur * scale)
+        halo.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
         canvas.blit(halo, (0, 0))
     if look == "hint":
@@ -293,6 +307,12 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "focus": ((6.4 * one, INK), (5.2 * one, WHITE), (2.8 * one, INK)),
     }
     return bands.get(look, ())
+
+
+def _core_bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
+    """The same with a white line: strong, of one of many, and of what is meant less."""
+    wide, thick = {"now": (4.8, 3.2), "open": (4.2, 2.8)}.get(look, (2.4, 1.4))
+    return (wide * scale, INK), (thick * scale + 0.4, WHITE), (0.5 * scale, INK)
 
 
 def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:

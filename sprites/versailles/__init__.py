@@ -9,7 +9,8 @@ geometry_spec   BoardSpec(seats, columns, rows, display, king_steps, decorations
 board_view      BoardView and what it is made of: all that is printed on the board
 board_layer     BoardBuild(layout, view, cache): step() -> bool, fraction, ground(view) -> Surface
 tile_view       TileFace(edges, points, workers, cost, decorations, key, name)
-tile_face       tile(face, px, turn=0, decorated=True, points=True) -> Surface
+tile_face       tile(face, px, turn=0, decorated=True, points=True) -> Surface,
+                offered(face, px) -> Surface
                 tile_back(px), tile_pile(px, count), medal(name, px)
 meeple          GRID, FOOT: proportions of a worker and where it touches the board
 pieces          worker(style, px), worker_icon(style, px), foot_corner(px, spot),

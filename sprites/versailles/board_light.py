@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from sprites.common.legality import AMBER
 from sprites.common.light import (
     clip,
     faded,
@@ -132,7 +133,7 @@ def rim(
     titles: Iterable[tuple[str, str]],
     corner: tuple[int, int],
 ) -> None:
-    """Warm locations with these titles and lay a faint gold line around them; titles and gate stay
+    """Warm locations with these titles and lay a fine white line around them; titles and gate stay
     above it."""
     unit, before = layout.unit, canvas.get_clip()
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
@@ -155,11 +156,12 @@ def rim(
 
 @kept
 def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """A thin gold line on the edge of a plate, and a breath of light around it."""
-    halo = faded(soft(_line(rank, size, unit, ((_GOLD, 5.0),)), 2.6 * unit), _FAINT)
+    """A thin white line between dark ones on the gilt edge of a plate, as on a worker that can be
+    moved, and a breath of light around it."""
+    halo = faded(soft(_line(rank, size, unit, ((AMBER, 7.0),)), 3.2 * unit), _FAINT)
     canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     canvas.blit(halo, (0, 0))
-    inner = _line(rank, size, unit, (("#ffe28c", 2.2),))
+    inner = _line(rank, size, unit, ((_CASING, 3.6), ("#ffffff", 2.0)))
     pad = (canvas.get_width() - inner.get_width()) // 2
     canvas.blit(inner, (pad, pad))
     return canvas

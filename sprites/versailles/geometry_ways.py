@@ -56,11 +56,13 @@ def edge_way(box: Box) -> float:
 def kings_avenue(room: Box, steps: int, least: float) -> tuple[Box, ...]:
     """Places of the steps 0 to `steps` - 1 in rows to and fro, none below `least` if possible.
 
-    The last row runs to the right, towards the gate; a first row that is not full begins late.
+    The last row runs to the right, towards the gate; a first row that is not full begins late. The
+    rows are even in number, so that the walk begins the same way in every window.
     """
     x, y, width, height = room
     most = max(1, int(width // least))
     rows = max(1, -(-steps // most))
+    rows += rows % 2
     columns = -(-steps // rows)
     wide, tall = width / columns, min(height / rows, least * 1.3)
     top = y + (height - tall * rows) / 2

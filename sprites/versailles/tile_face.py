@@ -38,6 +38,8 @@ _SIDE = 0.05
 _SIDE_CARD, _SIDE_EDGE = "#b79b6b", "#4a3419"
 _JOINT, _JOINT_INK = 0.014, (42, 28, 22, 176)
 """How broad the joint at the edge of a built tile is, in sides, and its colour."""
+_SHIELD_OUT = 0.3
+"""How much of its shield stands above a tile on offer."""
 _RISE = 0.035
 """How much a tile of a pile shows below the next, in sides."""
 
@@ -89,6 +91,28 @@ def _slab(face: pygame.Surface, deep: int) -> pygame.Surface:
         canvas.blit(silhouette(face, _SIDE_EDGE if step == deep else _SIDE_CARD), (step, step))
     canvas.blit(face, (0, 0))
     return canvas
+
+
+@kept
+def offered(face: TileFace, px: int) -> pygame.Surface:
+    """A loose tile `px` wide on offer: its shield stands `rise_of` above its upper edge, and what
+    it asks for keeps clear of it."""
+    deep, rise = side_of(px), rise_of(px)
+    body, shield = px - deep, _shield_side(px)
+    taken = pygame.Rect(px - shield, 0, shield, shield - rise) if face.points else None
+    picture = _plan_picture(face.edges, _seed(face), body).copy()
+    _decorate(picture, face, tile_plan(face.edges), body, taken)
+    canvas = pygame.Surface((px, px + rise), pygame.SRCALPHA)
+    canvas.blit(_slab(picture, deep), (0, rise))
+    if face.points and px >= POINTS_FROM:
+        _lay(canvas, _plate(shield), (px - shield, 0), px)
+        _figure(canvas, face.points, (px - shield, 0), shield)
+    return canvas
+
+
+def rise_of(px: int) -> int:
+    """px by which the shield of a tile on offer stands above it."""
+    return round(_shield_side(px) * _SHIELD_OUT)
 
 
 @kept
@@ -235,8 +259,15 @@ def _edge_light(picture: pygame.Surface) -> None:
     picture.blit(veil, (0, 0))
 
 
-def _decorate(picture: pygame.Surface, face: TileFace, plan: TilePlan, px: int) -> None:
-    """Medallions in the room or in the garden, side by side where they would meet."""
+def _decorate(
+    picture: pygame.Surface,
+    face: TileFace,
+    plan: TilePlan,
+    px: int,
+    taken: pygame.Rect | None = None,
+) -> None:
+    """Medallions in the room or in the garden, side by side where they would meet; below what is
+    `taken` at the upper right, in px."""
     count = len(face.decorations)
     side = _MEDAL.get(min(3, count), 33.0)
     room, garden = room_middle(plan), garden_middle(plan)
@@ -249,7 +280,10 @@ def _decorate(picture: pygame.Surface, face: TileFace, plan: TilePlan, px: int) 
             spots = [(SIDE / 2, SIDE / 2)] * count
         elif garden in spots and room != garden:
             side = garden_room(plan)
-    for name, (x, y) in zip(face.decorations, _apart(spots, side), strict=True):
+    spots = _apart(spots, side)
+    if taken is not None:
+        spots = _below(spots, side, taken.left * SIDE / px, taken.bottom * SIDE / px)
+    for name, (x, y) in zip(face.decorations, spots, strict=True):
         corner = ((x - side / 2) * px / SIDE, (y - side / 2) * px / SIDE)
         _lay(picture, medal(name, round(side * px / SIDE)), corner, px)
 
@@ -272,6 +306,15 @@ def _apart(spots: list[tuple[float, float]], side: float) -> list[tuple[float, f
     return [(max(low, min(high, x)), max(low, min(high, y))) for x, y in spots]
 
 
+def _below(
+    spots: list[tuple[float, float]], side: float, left: float, bottom: float
+) -> list[tuple[float, float]]:
+    """The spots, those lower whose row would reach into the upper right corner."""
+    lowest = SIDE - side / 2 - 1
+    hidden = {y for x, y in spots if x + side / 2 > left and y - side / 2 < bottom}
+    return [(x, min(lowest, bottom + side / 2)) if y in hidden else (x, y) for x, y in spots]
+
+
 @kept
 def medal(name: str, px: int) -> pygame.Surface:
     """A decoration on its ivory medallion with a gilt rim."""
@@ -285,10 +328,15 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(21, round(px * (0.36 if px < 90 else 0.32)))
+    side = _shield_side(px)
     corner = (px - side, 0)
     _lay(picture, _plate(side), corner, px)
     _figure(picture, number, corner, side)
+
+
+def _shield_side(px: int) -> int:
+    """px across of the shield on a tile."""
+    return max(21, round(px * (0.36 if px < 90 else 0.32)))
 
 
 @kept

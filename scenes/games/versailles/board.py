@@ -30,7 +30,7 @@ from sprites.versailles.pieces import (
     tech_marker,
     worker,
 )
-from sprites.versailles.tile_face import built_side, tile_pile
+from sprites.versailles.tile_face import built_side, rise_of, tile_pile
 
 COACH_UNITS = 58.0
 STEP_BELOW = 7.0
@@ -104,10 +104,9 @@ class BoardSprites:
             if tile < 0:
                 continue
             box = self.plan.rect(self.plan.layout.display[slot])
-            picture = self.faces.tile(tile, box.width)
-            yield Sprite(
-                tile_key(tile), "tile", at.display(slot), picture, box.topleft, _TILES, at.PILE
-            )
+            picture = self.faces.offered(tile, box.width)
+            corner = box.left, box.top - rise_of(box.width)
+            yield Sprite(tile_key(tile), "tile", at.display(slot), picture, corner, _TILES, at.PILE)
 
     def piles(self) -> Iterator[Sprite]:
         """The face-down pile, and the last tile that was discarded."""

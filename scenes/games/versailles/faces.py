@@ -10,7 +10,7 @@ from engine.games.versailles.telling.words import tile as tile_name
 from scenes.table.view import Say
 from sprites.versailles.icons import ICON_NAMES
 from sprites.versailles.pieces import decoration
-from sprites.versailles.tile_face import tile
+from sprites.versailles.tile_face import offered, tile
 from sprites.versailles.tile_view import TileFace
 
 
@@ -53,6 +53,10 @@ class Faces:
     def tile(self, number: int, width: int, turn: int = 0) -> pygame.Surface:
         """A tile with its points, turned by quarters clockwise."""
         return tile(self.face(number), width, turn)
+
+    def offered(self, number: int, width: int) -> pygame.Surface:
+        """A tile on offer, whose shield stands above it."""
+        return offered(self.face(number), width)
 
     def built(self, number: int, width: int, turn: int) -> pygame.Surface:
         """A tile in the palace: its points have been scored."""

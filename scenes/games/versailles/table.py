@@ -94,6 +94,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
+    gilded = True
     untraced: tuple[str, ...] = ("display:", "discard")
     together: frozenset[str] = frozenset(("spend_tokens", "marker"))
 

@@ -52,6 +52,8 @@ class Marker:
 
     scale: float
     board: pygame.Rect
+    core: bool = False
+    """What can be used has a white line: the ornaments of the board are gold."""
     unfinished: bool = False
     """True when some looks were left for the next frame, because others took long to draw."""
     left: list[Callable[[], object]] = field(default_factory=list)
@@ -120,9 +122,8 @@ class Marker:
             if ring is not None:
                 ring.blit(canvas, place.spot.topleft)
         elif sprite is not None and not place.framed:
-            dress = self._dress(sprite.picture, look)
-            fine = (True,) if place.fine and look == "blocked" else ()
-            worn = self.drawn(legality.decorate, *dress, *fine)
+            dress = self._dress(sprite.picture, look, place.fine and look == "blocked")
+            worn = self.drawn(legality.decorate, *dress)
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
@@ -136,11 +137,11 @@ class Marker:
             ring.blit(canvas, place.rect.topleft)
 
     def _dress(
-        self, picture: pygame.Surface, look: legality.Look
-    ) -> tuple[pygame.Surface, legality.Look, float, str, bool]:
+        self, picture: pygame.Surface, look: legality.Look, fine: bool = False
+    ) -> tuple[pygame.Surface, legality.Look, float, str, bool, bool, bool]:
         """What `decorate` is told for a sprite."""
         badge = min(picture.get_size()) >= _SMALLEST_BADGE
-        return picture, look, self.scale, legality.TRAIL, badge
+        return picture, look, self.scale, legality.TRAIL, badge, fine, self.core
 
     def drawn(self, draw: Kept[P, Look_], *args: P.args, **kwargs: P.kwargs) -> Look_ | None:
         """A look, or None if it must wait for the next frame."""

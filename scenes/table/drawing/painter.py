@@ -53,7 +53,7 @@ class TablePainter:
         self.ways = Ways(model, table, self.around)
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
-        self.marker = Marker(self.frame.scale, self.frame.board)
+        self.marker = Marker(self.frame.scale, self.frame.board, table.gilded)
         self.veil = Veil()
         self.unfinished = False
         """Some looks were left for the next frame."""
@@ -80,7 +80,7 @@ class TablePainter:
         self.around.relaid()
         if self.resting.scale != frame.scale:
             self.resting = TablePicture(frame.scale, frame.board)
-            self.marker = Marker(frame.scale, frame.board)
+            self.marker = Marker(frame.scale, frame.board, self.table.gilded)
         self.resting.board = self.marker.board = frame.board
 
     def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:

@@ -62,6 +62,27 @@ def test_glow_has_no_seam_where_the_shadow_ends(card: pygame.Surface) -> None:
     assert all(shade.r > 200 and shade.g > 150 for shade in glowing)
 
 
+@pytest.mark.parametrize("ground", ["#f6cf72", "#f5ecd6", "#24447f", "#4a6b3d"])
+def test_on_a_gilded_board_what_can_be_used_has_a_white_line_between_dark_ones(ground: str) -> None:
+    """From outside to the piece: dark, white, dark, and the white is no ornament's gold."""
+    piece = pygame.Surface((40, 60), pygame.SRCALPHA)
+    piece.fill("#24447f")
+    canvas = pygame.Surface((120, 140))
+    canvas.fill(ground)
+    decorate(piece, "now", 2.0, core=True).blit(canvas, (40, 40))
+    row = [canvas.get_at((x, 62)) for x in range(40)]
+    white = [x for x, shade in enumerate(row) if min(shade[:3]) > 235]
+    assert len(white) >= 3
+    assert min(sum(row[x][:3]) for x in range(white[0] - 5, white[0])) < 240
+    assert min(sum(row[x][:3]) for x in range(white[-1] + 1, 40)) < 240
+
+
+@pytest.mark.parametrize("look", ["open", "beside", "selected", "focus", "later"])
+def test_a_white_line_is_no_other_look(card: pygame.Surface, look: Look) -> None:
+    other = decorate(card, look, 1.0, core=True).merged().surface
+    assert grey_difference(decorate(card, "now", 1.0, core=True).merged().surface, other) >= 3
+
+
 @pytest.mark.parametrize("form", ["circle", "rect"])
 def test_markers_leave_the_place_visible(form) -> None:
     """What is printed on an empty place must still be seen through "now" and "later"."""

@@ -121,6 +121,14 @@ def test_the_kings_avenue_is_as_long_as_the_data_say(steps: int) -> None:
         assert len(layout.king_way(0, steps)) == steps + 1
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_king_sets_out_to_the_same_side_in_every_window(seats: int) -> None:
+    for box in BOXES:
+        king = board_layout(box, BoardSpec(seats=seats)).king
+        assert king[1].centerx < king[0].centerx, box
+        assert king[-2].centerx > king[-3].centerx, box
+
+
 def test_a_much_longer_avenue_still_finds_room() -> None:
     layout = board_layout((992, 477), BoardSpec(seats=5, king_steps=60))
     assert len(layout.king) == 61

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.games.versailles.data import DATA_FILE, load_data
-from sprites.versailles.tile_face import POINTS_FROM, medal, tile, tile_back, tile_pile
+from sprites.versailles.tile_face import POINTS_FROM, medal, offered, tile, tile_back, tile_pile
 from sprites.versailles.tile_plan import SIDE, garden_middle, room_middle, tile_plan
 from sprites.versailles.tile_view import TileFace, turned
 from tests.sampling import sampled
@@ -119,6 +119,23 @@ def test_points_stand_only_where_they_can_be_read() -> None:
     assert pixels(tile(PLAIN, small)) == pixels(tile(replace(PLAIN, points=9), small))
     assert pixels(tile(PLAIN, POINTS_FROM)) != pixels(tile(replace(PLAIN, points=9), POINTS_FROM))
     assert pixels(tile(PLAIN, 60, points=False)) != pixels(tile(PLAIN, 60))
+
+
+def differing(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How many pixels of two pictures differ."""
+    here, there = pixels(one), pixels(other)
+    return sum(here[at : at + 4] != there[at : at + 4] for at in range(0, len(here), 4))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("px", [POINTS_FROM, 42, 60])
+def test_the_shield_of_a_tile_on_offer_hides_nothing_it_asks_for(px: int) -> None:
+    for face in (face for face in FACES if face.decorations):
+        bare = replace(face, decorations=(), kinds=())
+        free, none = replace(face, points=0), replace(bare, points=0)
+        seen = differing(offered(face, px), offered(bare, px))
+        whole = differing(offered(free, px), offered(none, px))
+        assert seen > 0.97 * whole, face.key
 
 
 def test_an_unknown_decoration_is_named() -> None:
