@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -15,6 +17,7 @@ from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.motion.things import Course, Point
 from sprites.common.curves import curve, rounded, towards
 
+YARD = "construction_yard"
 _BEHIND = 9.0
 """Units by which the coach drives behind the middle of the steps."""
 
@@ -58,6 +61,12 @@ def prices(plan: BoardPlan) -> list[pygame.Rect]:
     lines = [site.chips for site in layout.sites.values() if site.chips.width]
     boxes = [*lines, *layout.workshop, *layout.tags, *layout.display]
     return [plan.rect(box) for box in boxes]
+
+
+def _sheet(plan: BoardPlan) -> pygame.Rect:
+    """The plan of the palace, in px."""
+    squares = plan.layout.squares
+    return plan.rect(squares[0].unionall(list(squares[1:])))
 
 
 def _bend(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
@@ -128,12 +137,80 @@ def short_of(line: Sequence[Point], unit: float) -> list[Point]:
     return [*line[:-1], (ax + (bx - ax) * share, ay + (by - ay) * share)]
 
 
+def beside_sheet(plan: BoardPlan, start: Point, way: Sequence[Point], end: Point) -> list[Point]:
+    """The way between two places; whoever stands in the yard leaves it and comes to it along its
+    frame, and does not run over the plan of the palace."""
+    sheet = _sheet(plan)
+    yard = plan.rect(plan.layout.sites[YARD].box)
+    points = [start, *way, end]
+    if way and yard.collidepoint(start) and sheet.clipline(start, way[0]):
+        points[1:1] = _along_edge(yard, start, way[0])
+    if way and yard.collidepoint(end) and sheet.clipline(way[-1], end):
+        points[-1:-1] = _along_edge(yard, way[-1], end)
+    if len(points) == len(way) + 2:
+        return list(way)
+    return rounded(points, _CORNER * plan.layout.unit)[1:-1]
+
+
+def carried(plan: BoardPlan, start: Point, end: Point) -> list[Point]:
+    """How a marker is taken from a location to another: along the avenues, whichever way their
+    arrows point."""
+    stops = _shortest(plan, _site_at(plan, start), _site_at(plan, end))
+    points: list[Point] = []
+    for first, last in pairwise(stops):
+        road = [plan.at(point) for point in _road(plan, first, last)]
+        if points:
+            box = plan.rect(plan.layout.sites[first].box)
+            points += _along_edge(box, points[-1], road[0])
+        points += road
+    return beside_sheet(plan, start, points, end)
+
+
+def _road(plan: BoardPlan, start: str, end: str) -> list[Point]:
+    avenues = plan.layout.avenues
+    if (start, end) in avenues:
+        return list(avenues[start, end])
+    return list(reversed(avenues[end, start]))
+
+
+def _site_at(plan: BoardPlan, spot: Point) -> str:
+    """The location in which something stands; empty beside all of them."""
+    sites = plan.layout.sites
+    return next((name for name in sites if plan.rect(sites[name].box).collidepoint(spot)), "")
+
+
+def _shortest(plan: BoardPlan, start: str, end: str) -> list[str]:
+    """The locations from one to another over the fewest avenues; empty where none lead there."""
+    came: dict[str, str] = {start: ""}
+    waiting = deque([start])
+    while waiting and end not in came:
+        here = waiting.popleft()
+        for pair in plan.layout.avenues:
+            there = pair[1] if pair[0] == here else pair[0]
+            if here in pair and there not in came:
+                came[there] = here
+                waiting.append(there)
+    stops = [end] if end in came else []
+    while stops and came[stops[0]]:
+        stops.insert(0, came[stops[0]])
+    return stops
+
+
 def courses(event: Event, view: State, plan: BoardPlan) -> tuple[Course, ...]:
     """What does not go straight while an event is shown."""
+    return *_led(event, view, plan), Course(
+        "", "", (), f"marker:{event.seat}", partial(carried, plan)
+    )
+
+
+def _led(event: Event, view: State, plan: BoardPlan) -> tuple[Course, ...]:
+    """What the event itself says about the way."""
     if event.kind == "move":
         sites, seat = event.values[1:], event.seat
         ends = at.pool(view, sites[0], seat), at.pool(view, sites[-1], seat)
-        way = walk(plan, [view.data.sites[site].id for site in sites])
+        names = [view.data.sites[site].id for site in sites]
+        stands = [plan.rect(plan.layout.sites[name].pools[seat]) for name in (names[0], names[-1])]
+        way = beside_sheet(plan, stands[0].center, walk(plan, names), stands[1].center)
         return (Course(*ends, tuple(way)),)
     if event.kind == "king":
         start, end = (king_step(view, step) for step in event.values)

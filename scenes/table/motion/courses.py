@@ -24,6 +24,11 @@ def routed(motions: Iterable[Motion], courses: Sequence[Course]) -> list[Motion]
 def _routed(motion: Motion, courses: Sequence[Course]) -> Motion:
     sprite = motion.sprite
     for course in courses:
+        if course.road is not None:
+            if sprite.key == course.key and motion.start is not None and motion.end is not None:
+                road = course.road(_foot(sprite, motion.start), _foot(sprite, motion.end))
+                return replace(motion, way=tuple(_standing(sprite, point) for point in road))
+            continue
         if not course.way:
             continue
         way = tuple(_standing(sprite, point) for point in course.way)
@@ -35,6 +40,12 @@ def _routed(motion: Motion, courses: Sequence[Course]) -> Motion:
         if sprite.anchor == course.start and motion.leaves:
             return replace(motion, end=way[-1], ends_elsewhere=True, way=way[:-1])
     return motion
+
+
+def _foot(sprite: Sprite, corner: Point) -> Point:
+    """Where the foot of a sprite stands whose upper left corner lies there."""
+    wide, high = sprite.picture.get_size()
+    return corner[0] + FOOT[0] * wide, corner[1] + FOOT[1] * high
 
 
 def _standing(sprite: Sprite, foot: Point) -> Point:

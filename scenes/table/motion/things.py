@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -108,8 +109,11 @@ class Flight:
 @dataclass(frozen=True, slots=True)
 class Course:
     """The way along the board's roads of what comes from one anchor and then lies at another: the
-    points over which its foot goes, without both ends."""
+    points over which its foot goes, without both ends. `key`, `road`: the same for the one thing
+    with that key, wherever its foot stands first and last."""
 
     start: str
     end: str
     way: tuple[Point, ...]
+    key: str = ""
+    road: Callable[[Point, Point], Sequence[Point]] | None = None

@@ -74,6 +74,33 @@ def test_a_worker_of_another_keeps_to_the_avenue() -> None:
     assert seen > 8
 
 
+@pytest.mark.slow
+def test_nobody_and_no_marker_runs_over_the_plan_of_the_palace() -> None:
+    """Whoever leaves the yard or comes to it goes along the frame. (Those who pass through it bend
+    softly, as everywhere.)"""
+    table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
+    seen: set[str] = set()
+    for before, event, after in events():
+        if event.kind not in ("move", "marker") or event.values[0] == "double_step":
+            continue
+        plan = table._plan(after)
+        squares = plan.layout.squares
+        sheet = plan.rect(squares[0].unionall(list(squares[1:]))).inflate(-4, -4)
+        animator = Animator(lambda view: table.sprites(view, 0), lambda view: table.places(view, 0))
+        animator.courses = lambda shown: table.courses(shown.event, shown.view)
+        animator.rest(before)
+        animator.play([ShownEvent(event, after, 0, 0)], lambda shown: WATCHED)
+        for _ in range(70):
+            for each in animator.shown():
+                if each.sprite.kind in (f"worker:{event.seat}", "marker"):
+                    wide, high = each.sprite.picture.get_size()
+                    foot = each.at[0] + 0.5 * wide, each.at[1] + 0.8 * high
+                    assert not sheet.collidepoint(foot), (event, each.sprite.key)
+                    seen.add(each.sprite.kind.partition(":")[0])
+            animator.update(0.01)
+    assert seen == {"worker", "marker"}
+
+
 def test_the_trace_of_a_move_runs_along_the_avenues_too() -> None:
     table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
     seen: set[str] = set()
