@@ -17,10 +17,10 @@ from sprites.versailles.palace_plan import draw_plan
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch, around, closed
 
-_BLUE_LINE = "#5d79ae"
-_SHEET = "#fbf3dc"
+_BLUE_LINE = "#48659f"
+_SHEET = "#fafaf1"
 _SQUARE_INSET = 5.0
-RESTING = (222, 218, 212)
+RESTING = (247, 249, 248)
 """What the light on the sheet is multiplied by as long as nobody builds, of 255."""
 _FALL, _FALL_STEPS, _FALL_SHARE = 13.0, 9, 0.5
 """Units of the shadow of the frame on the sheet, its steps, how much of it shows at the edge."""
@@ -116,7 +116,7 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
         fine.append(f"M{number * 12} 0 V{height:.1f}")
     for number in range(1, int(height / 12)):
         fine.append(f"M0 {number * 12} H{width:.1f}")
-    d.line(" ".join(fine), "#b9c2d2", 0.45, 0.5)
+    d.line(" ".join(fine), "#a9b6cc", 0.5, 0.55)
     draw_plan(d, width, height)
     for square in layout.squares:
         x, y = (square.left - box.left) / unit, (square.top - box.top) / unit
@@ -125,10 +125,10 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
         d.add(
             f'<rect x="{x + i:.1f}" y="{y + i:.1f}" width="{wide - 2 * i:.1f}" '
             f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.12" '
-            f'stroke="{_BLUE_LINE}" stroke-width="1.5" stroke-dasharray="4.2 2.8"/>'
+            f'stroke="{_BLUE_LINE}" stroke-width="1.8" stroke-dasharray="4.2 2.8"/>'
         )
         cx, cy = x + wide / 2, y + high / 2
-        d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 0.9)
+        d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 1.1)
     last = layout.squares[-1]
     middle = ((last.centerx - box.left) / unit, (last.centery - box.top) / unit)
     _compass(d, middle, min(last.width, last.height) / unit * 0.38)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from sprites.versailles.pen import Sketch
 
-_INK, _WALL, _ROSE, _GREEN = "#24447f", "#8fa3cf", "#b9c6e4", "#86aa66"
-_STRENGTH = 0.86
+_INK, _WALL, _ROSE, _GREEN = "#24447f", "#8199cc", "#c3d0ec", "#86aa66"
+_STRENGTH = 1.0
 
 
 def draw_plan(d: Sketch, width: float, height: float) -> None:
@@ -55,7 +55,7 @@ def _walls(d: Sketch, w: float, h: float) -> None:
         ]
     )
     for data, wide in ((rooms, 2.6), (outline, 5.0)):
-        d.line(data, _INK, wide + 1.5, 0.42 * _STRENGTH)
+        d.line(data, _INK, wide + 1.8, 0.5 * _STRENGTH)
         d.line(data, _WALL, wide, 0.9 * _STRENGTH)
     d.line(outline, "#fff6ea", 1.1, 0.75)
     for x in range(46, 56, 3):
