@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
@@ -11,11 +12,13 @@ import pytest
 
 from engine.core import State
 from engine.events import Event
+from scenes.games.versailles.avenues import walk
 from scenes.games.versailles.light import site_in_use
 from scenes.games.versailles.shots import courtier, five_config, new_session
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Animator, Pace
+from scenes.table.motion.things import Point
 from tests.scenes.games.laid import laid
 
 WATCHED = Pace(1.0, watched=True)
@@ -74,31 +77,32 @@ def test_a_worker_of_another_keeps_to_the_avenue() -> None:
     assert seen > 8
 
 
-@pytest.mark.slow
 def test_nobody_and_no_marker_runs_over_the_plan_of_the_palace() -> None:
-    """Whoever leaves the yard or comes to it goes along the frame. (Those who pass through it bend
-    softly, as everywhere.)"""
-    table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
-    seen: set[str] = set()
-    for before, event, after in events():
-        if event.kind not in ("move", "marker") or event.values[0] == "double_step":
-            continue
-        plan = table._plan(after)
-        squares = plan.layout.squares
-        sheet = plan.rect(squares[0].unionall(list(squares[1:]))).inflate(-4, -4)
-        animator = Animator(lambda view: table.sprites(view, 0), lambda view: table.places(view, 0))
-        animator.courses = lambda shown: table.courses(shown.event, shown.view)
-        animator.rest(before)
-        animator.play([ShownEvent(event, after, 0, 0)], lambda shown: WATCHED)
-        for _ in range(70):
-            for each in animator.shown():
-                if each.sprite.kind in (f"worker:{event.seat}", "marker"):
-                    wide, high = each.sprite.picture.get_size()
-                    foot = each.at[0] + 0.5 * wide, each.at[1] + 0.8 * high
-                    assert not sheet.collidepoint(foot), (event, each.sprite.key)
-                    seen.add(each.sprite.kind.partition(":")[0])
-            animator.update(0.01)
-    assert seen == {"worker", "marker"}
+    """Whoever leaves the yard or comes to it goes along its frame, where the straight way to the
+    avenue leads over the sheet."""
+    table, _ = laid(VersaillesTable, five_config(5), (1366, 768))
+    session = new_session(3, 5)
+    view: Any = session.game.mask(session.state, 0)
+    plan, straight = table._plan(view), 0
+    squares, sites = plan.layout.squares, plan.layout.sites
+    sheet = plan.rect(squares[0].unionall(list(squares[1:])))
+
+    def crossed(points: list[Point]) -> bool:
+        return any(sheet.clipline(*pair) for pair in pairwise(points))
+
+    numbers = {site.id: number for number, site in enumerate(view.data.sites)}
+    for seat, names in product(range(5), plan.layout.avenues):
+        start, end = (plan.rect(sites[name].pools[seat]).center for name in names)
+        values = ("single", *(numbers[name] for name in names))
+        event = Event("move", seat, values, (), "VE-4.3")
+        worker, marker = table.courses(event, view)
+        assert marker.key == f"marker:{seat}"
+        assert marker.road is not None
+        assert not crossed([start, *worker.way, end]), (seat, names)
+        for ends in ((start, end), (end, start)):
+            assert not crossed([ends[0], *marker.road(*ends), ends[1]]), (seat, names)
+        straight += crossed([start, *walk(plan, names), end])
+    assert straight > 4
 
 
 def test_the_trace_of_a_move_runs_along_the_avenues_too() -> None:
