@@ -35,9 +35,7 @@ def dilated(body: pygame.Surface, reach: float, colour: str) -> pygame.Surface:
     inside = _solid_part(body)
     for band in _around(inside, body.get_rect()):
         grown_shape.set_clip(band)
-        grown_shape.blits(
-            [(shape, place, None, pygame.BLEND_RGBA_MAX) for place in places], doreturn=False
-        )
+        grown_shape.fblits([(shape, place) for place in places], pygame.BLEND_RGBA_MAX)
     grown_shape.set_clip(None)
     grown_shape.blit(shape, inside, inside)
     return grown_shape
