@@ -1,6 +1,7 @@
 """What a walk costs beyond its free steps: the silver hangs below a space, whose number stays; and
 how many steps the way that is meant takes: they are counted beside the spaces. What a space is for
-stays in sight where one can ride: the sign of its exchange."""
+stays in sight where one can ride: the sign of its exchange. Empty plots on which a building cannot
+stand step back, for those that are open look like them."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 import pygame
 
 from engine.explain import Choice
+from engine.games.viscounts.places import spot_anchor
+from engine.games.viscounts.state import State
 from engine.texts import change
 from scenes.table.motion.things import Place
 from scenes.table.view import Hint
@@ -33,6 +36,7 @@ BESIDE = 0.46
 SIGN = SIGN_SIZE[1] / SIGN_SIZE[0]
 """Height of a sign of exchange by its width."""
 HAZE, HAZE_STRENGTH = "#a8966e", 0.58
+DUSK, STRENGTH = "#170a22", 0.32
 
 
 def walk_hints(
@@ -133,3 +137,19 @@ def _tag(place: Place, silver: int, links: Sequence[pygame.Rect]) -> Hint:
             room = link.left - box.right if link.centerx > box.centerx else link.right - box.left
             box.move_ip(max(-box.width // 3, min(box.width // 3, room)), 0)
     return Hint(picture, (float(box.left), float(box.top)))
+
+
+def closed_plots(view: State, choices: Sequence[Choice], places: Mapping[str, Place]) -> list[Hint]:
+    """A veil on every empty plot to which none of the choices leads."""
+    open_ = {choice.target for choice in choices}
+    empty = (spot_anchor(view, spot) for spot, owner in enumerate(view.spots) if owner < 0)
+    boxes = [places[name].rect for name in empty if name in places and name not in open_]
+    return [Hint(shade(box.size), (float(box.left), float(box.top)), veil=True) for box in boxes]
+
+
+@kept
+def shade(size: tuple[int, int]) -> pygame.Surface:
+    """A dark veil over a plot."""
+    width, height = size
+    body = svg.rect(0, 0, width, height, DUSK, rx=height * 0.12, fill_opacity=STRENGTH)
+    return svg.raster(svg.document(body, width, height), size)

@@ -24,8 +24,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.plots import closed_plots
-from scenes.games.viscounts.prices import walk_hints
+from scenes.games.viscounts.prices import closed_plots, walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import GOODS, flights, stage_card
