@@ -184,11 +184,12 @@ class Overlay:
         same: bool,
         smaller: bool = False,
     ) -> _Laid | None:
-        """The slip in letters of its full size with room for its buttons, unless even the widest
-        has none, or in `smaller` ones, clear of what is looked up on the rail as well; None where
-        it cannot lie so."""
+        """The slip in letters of its full size with room for its buttons, which matters only where
+        usual letters have some on the widest, or in `smaller` ones, clear of what is looked up on
+        the rail as well; None where it cannot lie so."""
         state, _, named, scale = given
-        in_vain = not has_room(state, scale, round(_WIDTHS[0] * scale))
+        widest = round(_WIDTHS[0] * scale)
+        in_vain = not self._table.large_words and not has_room(state, scale, widest)
         for looked_up in self._table.looked_up():
             seen = [*kept, *self.near, *looked_up]
             laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
