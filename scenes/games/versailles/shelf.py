@@ -29,6 +29,8 @@ from sprites.versailles.shelf_things import Stock, standing, standing_width
 _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
+_TO_THE_RIM = 16
+"""Units by which a remark may be wider than usual."""
 _MOST_LINES = 4
 _BELOW = 6.0
 """Units below a tile that its name may take where its lines would run over the frame."""
@@ -134,10 +136,11 @@ def _place_of_tile(canvas: pygame.Surface, shelf: ShelfView, place: int, scale: 
 def _words(
     canvas: pygame.Surface, room: pygame.Rect, words: str, scale: float, colour: str
 ) -> None:
-    """A remark in italics, on two lines where they have room."""
+    """A remark in italics, on two lines where they have room; long words come nearer to the rim."""
     fitted = fit_or_shrink(words, room.width, sizes_from(14, 13, scale), 2, italic=True)
     if not fitted.complete:
-        fitted = fit_lines(words, room.width, (fonts.FLOOR,), _MOST_LINES, italic=True)
+        wide = room.width + round(_TO_THE_RIM * scale)
+        fitted = fit_lines(words, wide, (fonts.FLOOR,), _MOST_LINES, italic=True)
     write_lines(canvas, fitted, colour, room.center, "centre")
 
 

@@ -185,7 +185,7 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
         return sum(pygame.transform.average_color(ground, box)[:3])
 
     yard = places["square:3:2"].rect
-    away = places["king:0"].rect
+    away = places["king:0"].rect.inflate(-10, -12)  # clear of the rim of the place above
     assert tone(lit, yard) > tone(plain, yard)
     assert tone(lit, away) < 0.93 * tone(plain, away)
     assert tone(beside, away) == tone(plain, away), "nothing steps back while others play"
