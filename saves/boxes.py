@@ -21,7 +21,7 @@ from saves.errors import Message, SaveError, folder_message, message
 from saves.leftovers import remove_drafts
 from saves.one_writer import one_writer
 from saves.plain import MAX_NAME, clean_name
-from saves.whole_file import read_whole, write_whole
+from saves.whole_file import is_there, read_whole, write_whole
 
 FOLDER: Final = "boxes"
 SUFFIX: Final = ".thronebox"
@@ -62,7 +62,7 @@ class BoxShelf:
         """What is kept for a game; nothing, with the reason, where its file cannot be read."""
         path = self.path(game)
         try:
-            if not path.exists():
+            if not is_there(path):
                 return Kept(BoxFile(game))
             file = read_text(read_whole(path, MAX_BYTES))
             if file.game != game:

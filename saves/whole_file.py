@@ -30,10 +30,20 @@ def write_whole(target: Path, content: bytes) -> None:
         raise SaveError(message(key, path=str(target))) from error
 
 
+def is_there(path: Path) -> bool:
+    """Whether something of that name lies there. OSError where its folder may not be looked into:
+    from Python 3.14 on, `Path.exists` takes that for nothing."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
 def read_whole(path: Path, most: int) -> bytes:
     """The first `most` + 1 bytes of a file: more than `most` are too many. SaveError."""
     try:
-        if not path.exists():
+        if not is_there(path):
             raise SaveError(message("file.missing", path=str(path)))
         if not path.is_file():  # a folder, or a device that never ends
             raise SaveError(message("file.not_a_file", path=str(path)))
