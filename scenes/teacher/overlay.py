@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -141,21 +141,8 @@ class Overlay:
         read, given = [*kept, *self.lit], (state, pointer, named, scale)
         if not named:
             kept, rather_not = [*read, *rather_not], []
-        own = table.boxes(_HAND)
-        hand = own if named else []
-        laid = self._open(given, [*kept, *offered, *hand], before, same) if named else None
-        for smaller in (False, True) if hand else ():
-            off_hand = [*kept, *([] if smaller else hand)]
-            laid = laid or self._spared(given, off_hand, offered, rather_not, before, same)
-            seen = [*kept, *self.near, *hand]
-            if not table.large_words:
-                laid = laid or self._spared(given, seen, offered, rather_not, before, same, True)
-            laid = laid or self._clear(given, seen, offered, rather_not, before, same, smaller)
-        laid = laid or self._spared(given, kept, offered, rather_not, before, same)
-        for seen in ([*read, *own], read) if not named else ():
-            laid = laid or self._spared(given, seen, [], [], before, same)
-        for seen in ([*read, *self.near], read) if not named else ():
-            laid = laid or self._clear(given, seen, [], [], before, same, False)
+        tries = self._tries(given, kept, read, offered, rather_not, before, same)
+        laid = next((each for each in tries if each is not None), None)
         if laid is None:
             seen = [*kept, *self.near]
             laid = self._settled(given, seen, offered, rather_not, before, same)
@@ -173,6 +160,36 @@ class Overlay:
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self._sheet = len(self.parts)
         self.parts.append((drawn.surface, at))
+
+    def _tries(
+        self,
+        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
+        kept: Sequence[pygame.Rect],
+        read: list[pygame.Rect],
+        offered: Sequence[pygame.Rect],
+        rather_not: Sequence[pygame.Rect],
+        before: pygame.Rect | None,
+        same: bool,
+    ) -> Iterator[_Laid | None]:
+        """The slip in one way after another, the one that hides least first; None where it cannot
+        lie so."""
+        table, named = self._table, given[2]
+        own = table.boxes(_HAND)
+        hand = own if named else []
+        if named:
+            yield self._open(given, [*kept, *offered, *hand], before, same)
+        for smaller in (False, True) if hand else ():
+            off_hand = [*kept, *([] if smaller else hand)]
+            yield self._spared(given, off_hand, offered, rather_not, before, same)
+            in_sight = [*kept, *self.near, *hand]
+            if not table.large_words:
+                yield self._spared(given, in_sight, offered, rather_not, before, same, True)
+            yield self._clear(given, in_sight, offered, rather_not, before, same, smaller)
+        yield self._spared(given, kept, offered, rather_not, before, same)
+        for seen in ([*read, *own], read) if not named else ():
+            yield self._spared(given, seen, [], [], before, same)
+        for seen in ([*read, *self.near], read) if not named else ():
+            yield self._clear(given, seen, [], [], before, same, False)
 
     def _spared(
         self,

@@ -1,7 +1,6 @@
 """Finished rasters, kept in memory and, where the disk allows it, between starts."""
 
 import hashlib
-import io
 import os
 import tempfile
 import zlib
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from sprites.common.encoded import encoded
 from sprites.common.surface_cache import bytes_of
 
 ART_VERSION = "3"
@@ -144,13 +144,8 @@ class RasterCache:
 
 
 def _packed(surface: pygame.Surface) -> bytes:
-    """A picture as it lies on the disk, with its checksum at the end.
-
-    The file in memory is closed at once: pygame never lets go of one that it wrote to.
-    """
-    with io.BytesIO() as file:
-        pygame.image.save(surface, file, _SUFFIX)
-        content = file.getvalue()
+    """A picture as it lies on the disk, with its checksum at the end."""
+    content = encoded(surface, _SUFFIX)
     return content + zlib.crc32(content).to_bytes(_CHECKSUM, "little")
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from sprites.versailles.pen import Sketch
 
 _INK, _WALL, _ROSE, _GREEN = "#24447f", "#8199cc", "#c3d0ec", "#86aa66"
-_STRENGTH = 1.0
 
 
 def draw_plan(d: Sketch, width: float, height: float) -> None:
@@ -55,8 +54,8 @@ def _walls(d: Sketch, w: float, h: float) -> None:
         ]
     )
     for data, wide in ((rooms, 2.6), (outline, 5.0)):
-        d.line(data, _INK, wide + 1.8, 0.5 * _STRENGTH)
-        d.line(data, _WALL, wide, 0.9 * _STRENGTH)
+        d.line(data, _INK, wide + 1.8, 0.5)
+        d.line(data, _WALL, wide, 0.9)
     d.line(outline, "#fff6ea", 1.1, 0.75)
     for x in range(46, 56, 3):
         d.circle(x * w, 35 * h, 1.7, _INK, None, opacity=0.7)

@@ -3,13 +3,13 @@ in quiet moments, so that no frame of a drag or of an opponent's turn waits for 
 
 from __future__ import annotations
 
-import io
 import time
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
 from scenes.table.view import AnyTable
+from sprites.common.encoded import encoded
 
 LOAD_SECONDS = 0.05
 """Time per frame for the first pictures."""
@@ -88,6 +88,4 @@ def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:
     square.center = board.center
     part = canvas.subsurface(square.clip(canvas.get_rect()))
     small = pygame.transform.smoothscale(part, (THUMBNAIL, THUMBNAIL))
-    with io.BytesIO() as file:  # closed at once: pygame never lets go of a file that it wrote to
-        pygame.image.save(small, file, "board.jpg")
-        return file.getvalue()
+    return encoded(small, "board.jpg")
