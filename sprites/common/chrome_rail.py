@@ -30,7 +30,9 @@ _SEATS_SHARE = 0.335
 _LOW_RAIL, _SEATS_SHARE_OF_LOW = 520, 0.4
 """The same where very large words leave a rail of fewer units."""
 _INSPECTOR_SHARE = 0.36
-"""The inspector never takes more of the height than this."""
+"""So much of the height is kept free of unfolded panels for the inspector."""
+_LONG_INSPECTOR_SHARE = 0.45
+"""The inspector never takes more of the height than this, however much there is to tell."""
 _LEAST_LOG = 46
 """Units that the log keeps beside an inspector: what was done last, in two lines."""
 _INSPECTOR_STEP = 30
@@ -92,24 +94,26 @@ def _foot(
     if inspected is None:
         return 0
     around = px(_ABOVE_INSPECTOR, scale) + px(_BELOW_INSPECTOR, scale)
-    most = _most_foot(seats, size, scale)
+    most = _most_foot(seats, size, scale, _LONG_INSPECTOR_SHARE)
     inner = size[0] - 2 * px(_MARGIN, scale)
     wanted = inspector_height(inspected, inner, most - around, scale, theme, icon) + around
     step = px(_INSPECTOR_STEP, scale)
     return min(most, -(-wanted // step) * step)
 
 
-def _most_foot(seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float) -> int:
-    """px at the rail's foot that the inspector never exceeds."""
+def _most_foot(
+    seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float, share: float
+) -> int:
+    """px at the rail's foot that the inspector never exceeds, at most that share of the height."""
     above = _layout(seats, 0, size, scale).middle.top + px(_LEAST_LOG, scale) + px(4, scale)
-    return min(round(size[1] * _INSPECTOR_SHARE), size[1] - above)
+    return min(round(size[1] * share), size[1] - above)
 
 
 def inspector_ground(
     seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float
 ) -> pygame.Rect:
-    """Where the inspector lies, whatever it may tell of, from the rail's own corner."""
-    foot = _most_foot(seats, size, scale)
+    """Where the inspector lies, but for the longest, from the rail's own corner."""
+    foot = _most_foot(seats, size, scale, _INSPECTOR_SHARE)
     return pygame.Rect(0, size[1] - foot, size[0], foot)
 
 
@@ -259,7 +263,7 @@ def ground_chores(
     seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float, theme: Theme
 ) -> list[Callable[[], object]]:
     """Draw the pieces of the ground for every height that the inspector may have."""
-    most, step = _most_foot(seats, size, scale), px(_INSPECTOR_STEP, scale)
+    most, step = _most_foot(seats, size, scale, _INSPECTOR_SHARE), px(_INSPECTOR_STEP, scale)
     feet = [*range(step, most, step), most]
     grounds = [_material(_layout(seats, foot, size, scale), size, scale, theme) for foot in feet]
     return [partial(draw_a_piece, ground) for ground in grounds for _ in range(_PIECES)]

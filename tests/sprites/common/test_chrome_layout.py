@@ -16,7 +16,7 @@ from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.metrics import px
 from sprites.common.players import style_of
-from sprites.common.rail_inspector import Inspector, inspector, inspector_height
+from sprites.common.rail_inspector import Inspector, InspectorLine, inspector, inspector_height
 from sprites.common.rich import parse
 from sprites.common.theme_worlds import DUSK, WORLDS
 from tests.sampling import sampled
@@ -139,6 +139,27 @@ def test_the_inspector_takes_what_it_needs_and_the_log_the_rest(scale) -> None:
         Inspector("A wall"), low.inspector.width, size[1], scale, DUSK, samples.icon
     )
     assert low.inspector.height - needed <= px(30, scale)
+
+
+def test_a_building_with_store_worker_and_provost_is_told_to_its_last_line() -> None:
+    """Some ten lines of words in the smallest window, where the log still has room to give."""
+    words = (
+        "Owner of the worker: 1 stone",
+        "1 point at the end",
+        "Worker of Red",
+        "In the store: 4",
+    )
+    longer_words = ("Owner of the card, for the worker of another player: 1 stone, from the store",)
+    lines = tuple(
+        InspectorLine(parse(word), "coin") for word in (*words, *words[:1], *longer_words * 2)
+    )
+    footer = parse("To Small Quarry (road 21) for 3 deniers")
+    told = Inspector("Small Quarry", "Road 21, Red", None, lines, footer, "now", "Rules CA-7.4")
+    places = rail_layout(
+        replace(samples.rail_state(), inspected=told), (265, 651), 0.9, DUSK, samples.icon
+    )
+    assert inspector(told, places.inspector.size, 0.9, DUSK, samples.icon).complete
+    assert places.middle.height >= px(46, 0.9)
 
 
 def test_very_large_words_leave_the_log_two_lines_beside_an_inspector() -> None:
