@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import pygame
 
 from engine.explain import Choice
-from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
 from scenes.shell.voice.heard import joined
-from sprites.common.drawn import Drawn, Pointer
-from sprites.common.placing import covers, place_beside, stays
+from scenes.teacher.slip_place import Around, Written, boxes_of, laid
+from sprites.common.drawn import Pointer
 from sprites.teacher.hand import gesture
-from sprites.teacher.slip import Slip, folded, hang, has_room, slip
+from sprites.teacher.slip import Slip, folded, hang, slip
 from sprites.teacher.veil import RING_PAD, Hole, ring, veil
 
-_WIDTHS = (400, 360, 320)
-"""Units of the slip, the first with which it lies on nothing that is spoken of."""
-_NARROWER = (400, 360, 320, 290, 270)
-"""Units of a slip that speaks of no place: the one that hides least of the table."""
-_SMALLER = 0.8
-"""Of its size a slip has that would lie on what it speaks of whatever its width is."""
-_KEPT = 10**9
-"""What lying on something that is kept counts for, in px²."""
 _HAND = ("hand:*", "tile:*")
 """The anchors of the own hand, which a slip hides only where it can lie nowhere else."""
-_GAP = 12
 _PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Laid:
-    """A slip, where it lies, and how large its letters are."""
-
-    drawn: Drawn
-    box: pygame.Rect
-    scale: float
 
 
 Part = tuple[pygame.Surface, tuple[int, int]]
@@ -135,214 +115,46 @@ class Overlay:
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
-        kept = table.read_now()
-        offered = table.offered()
-        rather_not = offered or table.boxes(["*"])
-        read, given = [*kept, *self.lit], (state, pointer, named, scale)
-        if not named:
-            kept, rather_not = [*read, *rather_not], []
-        tries = self._tries(given, kept, read, offered, rather_not, before, same)
-        laid = next((each for each in tries if each is not None), None)
-        if laid is None:
-            seen = [*kept, *self.near]
-            laid = self._settled(given, seen, offered, rather_not, before, same)
-            if self.near and covers(laid.box, [*named, *seen]):
-                rather_not = [*rather_not, *self.near]
-                laid = self._placed(*given, kept, rather_not)
-        drawn, box, scale = laid.drawn, laid.box, laid.scale
+        written = Written(state, scale, table.theme, table.icon)
+        found = laid(written, self._around(named, before, same))
+        box, scale = pygame.Rect(found.box), found.scale
         left, top = hang(scale)
         corner = (box.x + left, box.y + top)
         self.open_box = box
         if away:
             drawn = folded(state, scale, table.theme, pointer)
             box = pygame.Rect(box.topleft, drawn.size)
+        else:
+            drawn = slip(state, scale, table.theme, table.icon, pointer, found.width)
         self.box, self.targets = box, drawn.at(corner)
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self._sheet = len(self.parts)
         self.parts.append((drawn.surface, at))
 
-    def _tries(
-        self,
-        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
-        kept: Sequence[pygame.Rect],
-        read: list[pygame.Rect],
-        offered: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-    ) -> Iterator[_Laid | None]:
-        """The slip in one way after another, the one that hides least first; None where it cannot
-        lie so."""
-        table, named = self._table, given[2]
-        own = table.boxes(_HAND)
-        hand = own if named else []
-        if named:
-            yield self._open(given, [*kept, *offered, *hand], before, same)
-        for smaller in (False, True) if hand else ():
-            off_hand = [*kept, *([] if smaller else hand)]
-            yield self._spared(given, off_hand, offered, rather_not, before, same)
-            in_sight = [*kept, *self.near, *hand]
-            if not table.large_words:
-                yield self._spared(given, in_sight, offered, rather_not, before, same, True)
-            yield self._clear(given, in_sight, offered, rather_not, before, same, smaller)
-        yield self._spared(given, kept, offered, rather_not, before, same)
-        for seen in ([*read, *own], read) if not named else ():
-            yield self._spared(given, seen, [], [], before, same)
-        for seen in ([*read, *self.near], read) if not named else ():
-            yield self._clear(given, seen, [], [], before, same, False)
-
-    def _spared(
-        self,
-        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
-        kept: Sequence[pygame.Rect],
-        offered: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-        smaller: bool = False,
-    ) -> _Laid | None:
-        """The slip in letters of its full size with room for its buttons, which matters only where
-        usual letters have some on the widest, or in `smaller` ones, clear of what is looked up on
-        the rail as well; None where it cannot lie so."""
-        state, _, named, scale = given
-        widest = round(_WIDTHS[0] * scale)
-        in_vain = not self._table.large_words and not has_room(state, scale, widest)
-        for looked_up in self._table.looked_up():
-            seen = [*kept, *self.near, *looked_up]
-            laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
-            width = laid.box.width - hang(scale)[0]
-            roomy = width >= round(_WIDTHS[1] * scale) or has_room(state, scale, width) or in_vain
-            if (roomy or smaller) and not covers(laid.box, [*named, *seen]):
-                return laid
-        return None
-
-    def _clear(
-        self,
-        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
-        seen: Sequence[pygame.Rect],
-        offered: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-        smaller: bool,
-    ) -> _Laid | None:
-        """The slip clear of all that is to be seen, over whatever stands on the rail; None where
-        it cannot lie so, though its letters may be `smaller`."""
-        laid = self._settled(given, seen, offered, rather_not, before, same, smaller=smaller)
-        return None if covers(laid.box, [*given[2], *seen]) else laid
-
-    def _open(
-        self,
-        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
-        kept: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-    ) -> _Laid | None:
-        """The slip clear of all that is kept and looked up, no narrower than it is easy to read;
-        None where it cannot lie so."""
-        seen = [*kept, *self.near, *self._table.looked_up()[0]]
-        laid = self._settled(given, seen, [], [], before, same, smaller=False)
-        scale = given[3]
-        wide = laid.box.width - hang(scale)[0] >= round(_WIDTHS[1] * scale)
-        return laid if wide and not covers(laid.box, [*given[2], *seen]) else None
+    def _around(
+        self, named: Sequence[pygame.Rect], before: pygame.Rect | None, same: bool
+    ) -> Around:
+        """All places that decide where the slip lies."""
+        table = self._table
+        return Around(
+            named=boxes_of(named),
+            lit=boxes_of(self.lit),
+            near=boxes_of(self.near),
+            read=boxes_of(table.read_now()),
+            offered=boxes_of(table.offered()),
+            own=boxes_of(table.boxes(_HAND)),
+            everything=boxes_of(table.boxes(["*"])),
+            looked_up=tuple(boxes_of(each) for each in table.looked_up()),
+            grounds=boxes_of(table.grounds()),
+            large_words=table.large_words,
+            before=None if before is None else boxes_of([before])[0],
+            same=same,
+        )
 
     def shift(self, by: tuple[int, int]) -> None:
         """Draw the slip beside where it lies: it is on its way there."""
         picture, (x, y) = self.parts[self._sheet]
         self.parts[self._sheet] = picture, (x + by[0], y + by[1])
-
-    def _settled(
-        self,
-        given: tuple[Slip, Pointer, Sequence[pygame.Rect], float],
-        seen: Sequence[pygame.Rect],
-        offered: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-        *,
-        smaller: bool = True,
-    ) -> _Laid:
-        """The slip where the one before lay if it can, else where it covers least."""
-        stayed = self._stayed(*given, seen, offered, before, same)
-        return stayed or self._placed(*given, seen, rather_not, smaller=smaller)
-
-    def _stayed(
-        self,
-        state: Slip,
-        pointer: Pointer,
-        named: Sequence[pygame.Rect],
-        scale: float,
-        kept: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        before: pygame.Rect | None,
-        same: bool,
-    ) -> _Laid | None:
-        """The slip where the one before lay; None where it would hide what it speaks of."""
-        if before is None:
-            return None
-        widths = [round(units * scale) for units in (_WIDTHS if named else _NARROWER)]
-        kept_wide = [width for width in widths if same and width + hang(scale)[0] == before.width]
-        roomy = [width for width in widths if has_room(state, scale, width)]
-        for width in kept_wide or (dict.fromkeys([*roomy, *widths]) if named else roomy):
-            drawn, size = self._drawn(state, pointer, scale, width)
-            clear = [*named, *kept]
-            box = stays(before, size, self._table.grounds(), clear, rather_not)
-            if box is not None:
-                return _Laid(drawn, box, scale)
-        return None
-
-    def _drawn(self, state: Slip, pointer: Pointer, scale: float, width: int) -> tuple[Drawn, Size]:
-        """A slip, and its size with the guide's head."""
-        left, top = hang(scale)
-        drawn = slip(state, scale, self._table.theme, self._table.icon, pointer, width)
-        return drawn, (drawn.size[0] + left, drawn.size[1] + top)
-
-    def _placed(
-        self,
-        state: Slip,
-        pointer: Pointer,
-        named: Sequence[pygame.Rect],
-        scale: float,
-        kept: Sequence[pygame.Rect],
-        rather_not: Sequence[pygame.Rect],
-        *,
-        smaller: bool = True,
-    ) -> _Laid:
-        """The widest slip that lies on nothing named and nothing kept; the smallest one, or the
-        one that hides least, where none can."""
-        table = self._table
-        found: list[_Laid] = []
-        sizes = [(units, scale) for units in (_WIDTHS if named else _NARROWER)]
-        if named and smaller:
-            sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
-        for units, scale in sizes:
-            width = round(units * scale)
-            clear = any(not covers(each.box, kept) for each in found)
-            if clear and not named and not has_room(state, scale, width):
-                break
-            drawn, whole = self._drawn(state, pointer, scale, width)
-            gap = round(_GAP * scale)
-            open_ground = None if named else self._open_ground(whole, kept)
-            box = open_ground or place_beside(
-                named, whole, table.grounds(), gap, kept, rather_not=tuple(rather_not)
-            )
-            found.append(_Laid(drawn, box, scale))
-            if named and not covers(box, [*named, *kept]):
-                break
-        return found[-1] if named else min(found, key=lambda each: self._hides(each.box, kept))
-
-    def _open_ground(self, size: Size, kept: Sequence[pygame.Rect]) -> pygame.Rect | None:
-        """Where a slip that speaks of the whole table hides least of it; None where it would lie
-        on what is kept."""
-        table = self._table
-        everything = [*kept, *table.boxes(["*"])]
-        box = place_beside([], size, table.grounds(), 0, everything)
-        return None if covers(box, kept) else box
-
-    def _hides(self, box: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
-        """px² of the table's places that a slip would lie on; those that are kept count most."""
-        parts = [box.clip(place) for place in self._table.boxes(["*"])]
-        return sum(part.width * part.height for part in parts) + _KEPT * covers(box, kept)
 
     def show(self, choice: Choice, seconds: float) -> None:
         """The hand on its way from where a choice begins to where it goes, or to its button."""

@@ -45,8 +45,27 @@ def place_beside(
     place in a room; else the one that covers least of `named`, and then of `others`. With places
     in `rather_not`, of all that cover neither the one that hides least of them and is near.
     """
+    free = free_place(named, size, rooms, gap, others, sides, rather_not)
+    if free is not None:
+        return free
+    about, known = (*map(_box, named),), (*map(_box, rooms),)
+    return Rect(_least_covering(about, (*map(_box, others),), known, size))
+
+
+def free_place(
+    named: Sequence[Rect],
+    size: tuple[int, int],
+    rooms: Sequence[Rect],
+    gap: int,
+    others: Sequence[Rect] = (),
+    sides: tuple[Side, ...] = ROUND,
+    rather_not: Sequence[Rect] = (),
+) -> Rect | None:
+    """The same, None where every place covers something of `named` or `others`: to find the one
+    that covers least takes far longer."""
     given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
-    return Rect(_placed(*given, size, gap, sides, (*map(_box, rather_not),)))
+    found = _free(*given, size, gap, sides, (*map(_box, rather_not),))
+    return None if found is None else Rect(found)
 
 
 def stays(
@@ -87,16 +106,16 @@ def _box(rect: Rect) -> _Box:
     return rect.x, rect.y, rect.width, rect.height
 
 
-@lru_cache(maxsize=64)
-def _placed(
+@lru_cache(maxsize=128)
+def _free(
     named: tuple[_Box, ...],
     others: tuple[_Box, ...],
     rooms: tuple[_Box, ...],
     size: tuple[int, int],
     gap: int,
     sides: tuple[Side, ...],
-    rather_not: tuple[_Box, ...] = (),
-) -> _Box:
+    rather_not: tuple[_Box, ...],
+) -> _Box | None:
     about, kept = [Rect(box) for box in named], [Rect(box) for box in (*named, *others)]
     known = [Rect(room) for room in rooms]
     if rather_not and named:
@@ -111,9 +130,40 @@ def _placed(
         free = [box for box in _stations(size, room) if box.collidelist(kept) < 0]
         if free:
             return _box(min(free, key=lambda box: _away(box, about)))
+    return None
+
+
+@lru_cache(maxsize=64)
+def _least_covering(
+    named: tuple[_Box, ...],
+    others: tuple[_Box, ...],
+    rooms: tuple[_Box, ...],
+    size: tuple[int, int],
+) -> _Box:
+    """The first of the places that cover least of what is named, and of these, of everything."""
+    about, kept = [Rect(box) for box in named], [Rect(box) for box in (*named, *others)]
+    known = [Rect(room) for room in rooms]
     everywhere = [box for room in known for box in (*_stations(size, room), room)]
     whole = [box for box in everywhere if box.size == tuple(size)] or [Rect((0, 0), size)]
-    return _box(min(whole, key=lambda box: (_hidden(box, about), _hidden(box, kept))))
+    of_these = [_hidden(box, about) for box in whole]
+    least = min(of_these)
+    best = [box for box, hidden in zip(whole, of_these, strict=True) if hidden == least]
+    return _box(_hiding_least(best, kept))
+
+
+def _hiding_least(boxes: Sequence[Rect], places: Sequence[Rect]) -> Rect:
+    """The first of some boxes that covers least of some places."""
+    found, least = boxes[0], math.inf
+    for box in boxes:
+        hidden = 0
+        for index in box.collidelistall(places):
+            part = box.clip(places[index])
+            hidden += part.width * part.height
+            if hidden >= least:
+                break
+        if hidden < least:
+            found, least = box, hidden
+    return found
 
 
 def _most_open(

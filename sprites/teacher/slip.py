@@ -10,7 +10,7 @@ import pygame
 from sprites.common import fonts
 from sprites.common.chrome_button import Action, button, compact_width, look_of, natural_width
 from sprites.common.colour import mix
-from sprites.common.drawn import Drawn, Pointer, as_target
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
 from sprites.common.lettering import put, write
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
@@ -98,6 +98,12 @@ def slip(
     spot = _put_head(canvas, at, state, scale, theme, pointer, "minus")
     rects = sheet.rects | {FOLD: spot.move(-pad, -pad)}
     return Drawn(canvas, size, (pad, pad), rects, tuple(sheet.texts))
+
+
+@kept
+def slip_height(state: Slip, scale: float, theme: Theme, icon: IconSource, width: int) -> int:
+    """px that the sheet takes, without drawing it."""
+    return _Sheet(state, scale, theme.for_slips(), icon, NO_POINTER, width).height
 
 
 @kept

@@ -6,7 +6,7 @@ from random import Random
 
 from pygame import Rect
 
-from sprites.common.placing import ROUND, SLIP, covers, place_beside, stays
+from sprites.common.placing import ROUND, SLIP, covers, free_place, place_beside, stays
 
 ROOM = Rect(0, 0, 800, 600)
 SIZE = (220, 120)
@@ -105,3 +105,27 @@ def test_what_lay_somewhere_stays_there_or_steps_aside_a_little() -> None:
 def test_what_lay_in_the_second_room_stays_there() -> None:
     rooms, before = [Rect(0, 0, 700, 600), Rect(0, 0, 1000, 600)], Rect(750, 200, 200, 100)
     assert stays(before, (200, 100), rooms, []) == before
+
+
+def test_there_is_no_free_place_exactly_where_the_chosen_one_covers_something() -> None:
+    """And of all that were possible the chosen one covers least."""
+    random, seen = Random(7), set()
+    for _ in range(60):
+        things = [
+            Rect(random.randrange(700), random.randrange(500), 90, 80)
+            for _ in range(random.randrange(4, 40))
+        ]
+        place = place_beside([], SIZE, [ROOM], 0, things)
+        free = free_place([], SIZE, [ROOM], 0, things)
+        assert (free is None) is covers(place, things)
+        seen.add(free is None)
+        for _ in range(40):
+            column, row = random.randrange(19), random.randrange(19)
+            other = Rect((580 * column // 18, 480 * row // 18), SIZE)
+            assert hidden_of(place, things) <= hidden_of(other, things)
+    assert seen == {True, False}
+
+
+def hidden_of(box: Rect, things: list[Rect]) -> int:
+    parts = [box.clip(thing) for thing in things]
+    return sum(part.width * part.height for part in parts)
