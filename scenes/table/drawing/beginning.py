@@ -78,11 +78,11 @@ class Beginning:
         for make in context.table.in_sight(context.model.shown, viewer):
             make()
             yield
-        for sprite in painter.around.now(viewer).sprites:
+        lying, lifted = painter.around.now(viewer).sprites, context.animator.lifted
+        for sprite in (*lying, *lifted):
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, scale)
         yield
-        lifted = context.animator.lifted
         for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
             held(sprite.picture, scale, 0, round(size, 3))
             yield
