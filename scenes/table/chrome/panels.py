@@ -222,7 +222,8 @@ class Panels:
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         ahead = preview is not None and bool(preview.deltas)
-        self._wells.set(self._tray, deltas[self._tray_seat], ahead)
+        if self._wells.set(self._tray, deltas[self._tray_seat], ahead):
+            context.pacing.drawn()
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
