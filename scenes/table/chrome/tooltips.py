@@ -275,7 +275,11 @@ class Tooltips:
     def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
-        if context.pacing.full and not tooltip.has(*made_of):
+        if not tooltip.has(*made_of):
+            if not context.pacing.full:
+                tooltip(
+                    *made_of
+                )  # it is seen in the next frame: to find room for it takes long, too
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)
