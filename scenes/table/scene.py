@@ -22,6 +22,7 @@ from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.chrome.what_next import WhatNext
 from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
+from scenes.table.drawing.beginning import Beginning
 from scenes.table.drawing.building import BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_opening
@@ -34,6 +35,7 @@ from scenes.table.input.gestures import Gestures
 from scenes.table.input.inputs import TableInput
 from scenes.table.input.keys import TableKeys
 from scenes.table.input.own_things import OwnThings
+from scenes.table.input.pointing import Pointed
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
@@ -96,6 +98,7 @@ class TableScene(Scene):
         self.panels.light_next(lambda: self.what_next.shown)
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.building = BoardBuilding(context)
+        self.beginning = Beginning(context, self.stage, self._set_chrome)
         self.standing_in = StandingIn(context, self.panels, self._draw_slips)
         self.exits = Exits(context, self.panels, self.history)
         slips = self.advice, self.what_next, self.ahead
@@ -144,6 +147,8 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         """True while something moves or a picture is being built."""
+        if self.beginning.active:
+            return False
         return (
             self.context.workshop.loading
             or self.animator.moving
@@ -155,7 +160,8 @@ class TableScene(Scene):
     def at_work(self) -> bool:
         """True while something is made that is not seen yet."""
         drawing = self.building.active and self.context.held is None
-        return self.standing_in.active or drawing or (self._opened and bool(self.model.untold))
+        making = self.standing_in.active or self.beginning.active
+        return making or drawing or (self._opened and bool(self.model.untold))
 
     @property
     def loading(self) -> bool:
@@ -216,7 +222,9 @@ class TableScene(Scene):
             by_keys, self.context.by_keys = self.context.by_keys, event.type == pygame.KEYDOWN
             if by_keys != self.context.by_keys:
                 self.mark()
-        return self.history.handle(event) or self.inputs.handle(event)
+        used = self.history.handle(event) or self.inputs.handle(event)
+        self._hold()
+        return used
 
     def _pressed_slip(self, event: pygame.event.Event) -> bool:
         """A press on a slip: a tip opens its rule, "What next?" is put away; the table below gets
@@ -236,6 +244,10 @@ class TableScene(Scene):
         if context.workshop.loading:
             self._load()
             return
+        if self.beginning.active:
+            if self.beginning.step():
+                self.mark()
+            return
         if any([self.history.update(dt), self.model.update(dt)]):
             self.mark()
         slips = (self.advice, self.ahead)
@@ -245,6 +257,8 @@ class TableScene(Scene):
             self.mark()
         if self.panels.rail_pace.update(dt):
             self.mark()
+        if not self.dirty:
+            self.panels.draw_passed()
         self.inputs.update()
         if context.hand.update(dt):
             self.mark()
@@ -256,6 +270,12 @@ class TableScene(Scene):
         self.quiet.update(dt)
         if not self.animating:
             self.model.tell_next(_TELLING_AHEAD)
+        self._hold()
+
+    def _hold(self) -> None:
+        """If another event is shown from now on, the last frame stays until it can be drawn."""
+        if not self.standing_in.active and self.beginning.notice():
+            self.dirty = False
 
     def _load(self) -> None:
         """Build some more of the first frame; with the last of it the game begins."""
@@ -300,8 +320,9 @@ class TableScene(Scene):
 
     def _stand_aside(self) -> None:
         """What somebody does is done on the table as it is now."""
-        if self.standing_in.active:
+        if self.standing_in.active or self.beginning.active:
             self.standing_in.finish()
+            self.beginning.finish()
             self.mark()
 
     @property
@@ -312,8 +333,9 @@ class TableScene(Scene):
     def mark(self) -> None:
         """Ask for a frame in which everything may look different. Without it, a frame differs from
         the last one only in what moves or is carried."""
-        super().mark()
         self._anew = True
+        if not self.beginning.active:
+            super().mark()
 
     def _move(self, size: Size) -> None:
         """Put the last frame together again, with what moves where it is now."""
@@ -324,17 +346,10 @@ class TableScene(Scene):
 
     def _compose(self, size: Size) -> None:
         """Put one frame together."""
-        context, model, layers = self.context, self.model, self.layers
+        context, layers = self.context, self.layers
         self._anew = context.carried = False
         layers.begin(size)
-        self.painter.around.show_seat(self.panels.seat_shown)
-        self.chrome.pointer = Pointer(context.chrome_under, context.pressed, self.panels.focused)
-        self.chrome.pad_marks = self.app.pads.marks
-        pointed = self.panels.pointed()
-        shown = model.animator.shown_event
-        source = self.controller.source
-        context.pacing.begin(model.shown, model.question, shown, source, context.frame)
-        self.panels.prepare(pointed)
+        pointed = self._set_chrome()
         self.painter.hurried = context.pacing.full
         self.painter.draw(
             layers,
@@ -349,8 +364,21 @@ class TableScene(Scene):
         self._draw_slips(layers)
         self.tooltips.draw(layers, pointed)
         self.standing_in.drawn()
+        self.beginning.finish()
         if self.painter.unfinished or context.pacing.waiting:
             self.mark()
+
+    def _set_chrome(self) -> Pointed:
+        """Set all parts of the chrome, as far as one frame has time; what is pointed at."""
+        context, model = self.context, self.model
+        self.painter.around.show_seat(self.panels.seat_shown)
+        self.chrome.pointer = Pointer(context.chrome_under, context.pressed, self.panels.focused)
+        self.chrome.pad_marks = self.app.pads.marks
+        pointed = self.panels.pointed()
+        shown, source = model.animator.shown_event, self.controller.source
+        context.pacing.begin(model.shown, model.question, shown, source, context.frame)
+        self.panels.prepare(pointed)
+        return pointed
 
     def _draw_slips(self, layers: DisplayList) -> None:
         """One slip of the guide's kind at a time: what was asked for before what comes unasked."""

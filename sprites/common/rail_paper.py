@@ -30,13 +30,23 @@ _RIM = 8
 def rail_paper(rail: RailGround) -> tuple[Layer, ...]:
     """The rail's ground with its shadow, from the lowest layer to the topmost. Shared: copy before
     drawing on them."""
-    return _lying_sheet(rail.under) + tuple(_ON_GROUNDS[rail.theme.rail_material](rail))
+    if rail not in _LAID:
+        for old in list(_LAID)[:-1]:
+            del _LAID[old]
+        layers = _ON_GROUNDS[rail.theme.rail_material](rail)
+        _LAID[rail] = _lying_sheet(rail.under) + tuple(layers)
+    return _LAID[rail]
+
+
+_LAID: dict[RailGround, tuple[Layer, ...]] = {}
+"""The grounds that were asked for last, with all that lies on them. They lie on the table, and so
+they take no room that the cache could give to others."""
 
 
 def draw_a_piece(rail: RailGround) -> bool:
     """Draw one of the pieces of a ground that takes its time and was never drawn; False: nothing
     is left."""
-    for piece, args in _pieces(rail):
+    for piece, args in () if rail in _LAID else _pieces(rail):
         if not piece.has(*args):
             piece(*args)
             return True
@@ -59,8 +69,7 @@ def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ..
 
 
 _LYING: dict[RailGround, tuple[Layer, ...]] = {}
-"""The grounds that were asked for last. They lie on the table, and so they take no room that the
-cache could give to others; made anew, all of the rail would be painted anew."""
+"""The same with nothing on them: made anew, all of the rail would be painted anew."""
 
 
 def _lying_sheet(under: RailGround) -> tuple[Layer, ...]:

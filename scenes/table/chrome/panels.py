@@ -222,7 +222,8 @@ class Panels:
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         ahead = preview is not None and bool(preview.deltas)
-        self._wells.set(self._tray, deltas[self._tray_seat], ahead)
+        if self._wells.set(self._tray, deltas[self._tray_seat], ahead):
+            context.pacing.drawn()
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
@@ -318,7 +319,20 @@ class Panels:
         targets = [each.target for each in question.choices if each.target] if question else []
         places = tuple(dict.fromkeys((*sources, *targets)))[:MOST_FORESEEN]
         told = [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
-        return [*context.chrome.rail_chores(context.frame), *told]
+        return [self._draw_change, *context.chrome.rail_chores(context.frame), *told]
+
+    def _draw_change(self) -> None:
+        """Draw the tray with a change that is to come: its badge has letters of its own."""
+        with self._context.chrome.held():
+            for change in (1, 0):
+                changes = {each.key: change for each in self._tray[:change]}
+                self._wells.set(self._tray, changes, bool(change))
+
+    def draw_passed(self) -> None:
+        """While the hand may only be passing something: draw one part of what the rail would say
+        of it."""
+        if self.rail_pace.next_wakeup is not None:
+            self._draw_for(self.pointed().anchor)
 
     def _draw_for(self, anchor: str) -> None:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""

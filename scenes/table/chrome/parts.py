@@ -252,8 +252,9 @@ class Chrome:
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture
-    ) -> None:
-        """The own counters as the game's furniture, else as compartments, four in a row."""
+    ) -> bool:
+        """The own counters as the game's furniture, else as compartments, four in a row; True if
+        they were drawn anew."""
         pointer = self._pointer("tray")
 
         def made() -> Drawn:
@@ -263,7 +264,7 @@ class Chrome:
             return tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
 
         about = (wells, box.size, frame, furniture, *self._dress, pointer)
-        self._put("tray", self._same("tray", about, made), box.topleft)
+        return self._put("tray", self._same("tray", about, made), box.topleft)
 
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
         """What others did, on a sheet of paper in a box."""

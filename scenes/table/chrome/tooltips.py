@@ -147,7 +147,7 @@ class Tooltips:
     def draw(self, canvas: Canvas, pointed: Pointed) -> None:
         """The slip that is due, beside the thing it speaks of."""
         context = self._context
-        self.box = None
+        lay_there, self.box = self.box is not None, None
         if self._refusal is not None:
             near = self._place(self._refusal.target, self._refused_at)
             piece = self._gliding_from if self._refusal.target in context.places else []
@@ -158,6 +158,9 @@ class Tooltips:
         under = context.chrome_under
         if under.startswith("chooser:") or self._settled_at == self._below:
             return  # the row itself says everything; a decision was just made here
+        if context.pacing.full and not lay_there:
+            context.pacing.wait()
+            return
         slip = self._of(pointed, titled=not under.startswith("prompt:"))
         if slip is not None:
             self._put(canvas, slip, self._near(pointed))
@@ -272,7 +275,11 @@ class Tooltips:
     def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
-        if context.pacing.full and not tooltip.has(*made_of):
+        if not tooltip.has(*made_of):
+            if not context.pacing.full:
+                tooltip(
+                    *made_of
+                )  # it is seen in the next frame: to find room for it takes long, too
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)

@@ -19,13 +19,15 @@ class TrayPanel:
         self._made: tuple[object, tuple[Well, ...]] = (None, ())
         """The compartments that were made last, and of what."""
 
-    def set(self, counters: Sequence[Counter], changes: Mapping[str, int], ahead: bool) -> None:
-        """Show these counters with their changes; `ahead`: those that a choice would bring."""
+    def set(self, counters: Sequence[Counter], changes: Mapping[str, int], ahead: bool) -> bool:
+        """Show these counters with their changes; `ahead`: those that a choice would bring. True
+        if they were drawn anew."""
         context, table = self._context, self._context.table
         made_of = (counters, dict(changes), ahead, context.frame)
         if made_of != self._made[0]:
             self._made = (made_of, self._wells(*made_of))
-        context.chrome.set_tray(context.frame, table.tray_box(), self._made[1], table.furniture)
+        wells, box = self._made[1], table.tray_box()
+        return context.chrome.set_tray(context.frame, box, wells, table.furniture)
 
     def _wells(
         self, counters: Sequence[Counter], changes: dict[str, int], ahead: bool, frame: Frame

@@ -100,7 +100,7 @@ class DisplayList:
         self._touched += regions
 
     def changes(self) -> list[pygame.Rect]:
-        """The regions in which this picture differs from the one before; none overlap."""
+        """The regions in which this picture differs from the one before; some may overlap."""
         whole = self.get_rect()
         if self._size != self._size_before:
             return [whole]
@@ -110,9 +110,8 @@ class DisplayList:
     def paint(self, canvas: pygame.Surface, regions: Sequence[pygame.Rect]) -> None:
         """Paint some regions of the picture."""
         for region in regions:
-            for layer, box in zip(self._layers, self._boxes, strict=True):
-                if box.colliderect(region):
-                    _put(canvas, layer, region)
+            for number in region.collidelistall(self._boxes):
+                _put(canvas, self._layers[number], region)
         canvas.set_clip(None)
 
     def _add(self, seen: pygame.Surface | Drawing, box: pygame.Rect, alpha: int) -> pygame.Rect:
@@ -164,19 +163,33 @@ def _in_order(old: Sequence[Layer], new: Sequence[Layer]) -> set[Layer]:
 
 
 def joined(regions: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """The same regions, those that overlap put together; many or large ones become one."""
+    """The same regions; of those that overlap, two become one where that is no more px than both:
+    bars that touch at a corner stay apart. Many or large ones become one."""
     found: list[pygame.Rect] = []
     for region in regions:
         if not region.width or not region.height:
             continue
         grown = region
-        while (hit := grown.collidelist(found)) >= 0:
+        while (hit := _fitting(grown, found)) >= 0:
             grown = grown.union(found.pop(hit))
         found.append(grown)
     if len(found) > _MOST_REGIONS:
         found = [found[0].unionall(found[1:])]
-    area = sum(region.width * region.height for region in found)
+    area = sum(map(_area, found))
     return [whole.copy()] if area > _WHOLE_SHARE * whole.width * whole.height else found
+
+
+def _fitting(region: pygame.Rect, others: list[pygame.Rect]) -> int:
+    """The place of a region with which another one is best put together; -1: there is none."""
+    for number in region.collidelistall(others):
+        other = others[number]
+        if _area(region.union(other)) <= _area(region) + _area(other):
+            return number
+    return -1
+
+
+def _area(region: pygame.Rect) -> int:
+    return region.width * region.height
 
 
 def _put(canvas: pygame.Surface, layer: Layer, region: pygame.Rect) -> None:

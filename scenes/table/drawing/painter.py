@@ -149,6 +149,7 @@ class TablePainter:
         self.marker.mark_all(layers, marks, picture.places, picture.sprites, frozenset())
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._mark_chrome(layers, marks, self.around.chrome_anchors())
+        self._rings(layers, viewer, None)
 
     def looks_left(self, viewer: int) -> Sequence[Callable[[], object]]:
         """Draws the looks of the present moment that were never drawn; nothing is put together."""

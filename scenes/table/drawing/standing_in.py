@@ -21,6 +21,8 @@ from sprites.common.surface_cache import CACHE
 
 MAKE_SECONDS = 0.006
 """Time per moment for pictures of the new size."""
+_STRETCHED = 2
+"""The first frame in which the old picture is stretched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,8 @@ class StandingIn:
         self._wanted: _View | None = None
         self._last: pygame.Surface | None = None
         self._steps: Iterator[object] | None = None
+        self._frames = 0
+        """In which the old picture was seen so far: first as it was, then stretched."""
 
     @property
     def active(self) -> bool:
@@ -76,7 +80,10 @@ class StandingIn:
         self._wanted = self._last = None
 
     def step(self) -> bool:
-        """Make something of the new picture; True when all of it is there."""
+        """Make something of the new picture, once the old one is stretched; True when all of it is
+        there."""
+        if self._frames < _STRETCHED:
+            return False
         until = time.monotonic() + MAKE_SECONDS
         while self._steps is not None:
             if next(self._steps, _END) is _END:
@@ -91,14 +98,20 @@ class StandingIn:
         self._steps = None
 
     def lay(self, canvas: pygame.Surface) -> None:
-        """The old picture, as large as the new one."""
+        """The old picture, as large as the new one from the second frame on: keeping it takes as
+        long as stretching it."""
+        self._frames += 1
         old, now = self._shown, self._now(self._context.camera)
         if self._last is None or old is None:
             return
         if self._last.get_size() != canvas.get_size():
             pygame.transform.scale(self._last, canvas.get_size(), canvas)
+            self._frames = _STRETCHED
             return
         canvas.blit(self._last, (0, 0))
+        if self._frames < _STRETCHED:
+            self._context.mark()
+            return
         ratio, box = now.zoom / old.zoom, old.frame.board
         left = now.middle[0] + (box.left - old.middle[0]) * ratio
         top = now.middle[1] + (box.top - old.middle[1]) * ratio
@@ -112,6 +125,7 @@ class StandingIn:
         if self._last is None:
             self._last = pygame.Surface(layers.size, 0, 32)
             layers.paint(self._last, [self._last.get_rect()])
+            self._frames = 0
         CACHE.begin_size()
         self._wanted, self._steps = now, self._made()
 

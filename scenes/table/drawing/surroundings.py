@@ -144,10 +144,13 @@ class Surroundings:
         return self.with_chrome(self.places_of(self._desk.shown, viewer))
 
     def with_chrome(self, places: Mapping[str, Place]) -> Mapping[str, Place]:
-        """Places of the table and, over them, those on tray and rail."""
+        """Places of the table and, over them, those on tray and rail; the same mapping as long as
+        none of them changes."""
         about = (self._chrome.laid, self._seat, self._desk.seat)
-        if self._whole[0] is not places or self._whole[1] != about:
-            self._whole = (places, about, self._with_chrome(places))
+        of, known, before = self._whole
+        if of is not places or known != about:
+            whole = self._with_chrome(places)
+            self._whole = (places, about, before if whole == before else whole)
         return self._whole[2]
 
     def _with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:

@@ -27,6 +27,7 @@ from scenes.table.drawing.surroundings import Surroundings
 from scenes.table.frame import Frame
 from scenes.table.model.legality import Look
 from scenes.table.model.table_model import TableModel
+from scenes.table.motion.pacing import same_things
 from scenes.table.motion.things import Place, Point, Sprite
 from scenes.table.view import AnyTable, Hint
 
@@ -47,6 +48,10 @@ class Ways:
         """Where hints of the last frame lie."""
         self.route: list[pygame.Rect] = []
         """Small boxes along the ways of the last frame."""
+        self._known: tuple[tuple[object, ...], list[Point]] = ((), [])
+        """What the last way was found for, and its points."""
+        self._crossed: tuple[object, object, list[Sprite]] = (None, None, [])
+        """The points and looks for which it was asked last what lies along a way, and that."""
 
     def begin(self) -> None:
         """Another frame: nothing is laid over the table yet."""
@@ -54,17 +59,23 @@ class Ways:
 
     def way(self, layers: DisplayList, frame: Frame, choice: Choice) -> list[Point]:
         """The dotted way of a choice; its points."""
-        model = self._model
-        points = list(self._table.way(model.shown, choice.source, choice.path))
+        about = (self._model.shown, choice, self._lying.picture)
+        if not same_things(about, self._known[0]):
+            self._known = (about, self._points(choice))
+        points = self._known[1]
+        layers.set_clip(frame.board)
+        if len(points) > 1:
+            read, style = self._passed(choice), self._table.styles[self._model.seat]
+            _dots(layers, points, style.fill, frame.scale, read)
+            self.route += _boxes(points, frame)
+        layers.set_clip(None)
+        return points
+
+    def _points(self, choice: Choice) -> list[Point]:
+        points = list(self._table.way(self._model.shown, choice.source, choice.path))
         goal = self._lying.picture.places.get(choice.target)
         if goal is not None and goal.unlit and goal.shape == "disc":
             points = short_of(points, goal.middle, max(goal.rect.size) / 2)
-        layers.set_clip(frame.board)
-        if len(points) > 1:
-            read = self._passed(choice)
-            _dots(layers, points, self._table.styles[model.seat].fill, frame.scale, read)
-            self.route += _boxes(points, frame)
-        layers.set_clip(None)
         return points
 
     def _passed(self, choice: Choice) -> tuple[Round, ...]:
@@ -79,6 +90,11 @@ class Ways:
 
     def over_way(self, points: Sequence[Point], marks: Mapping[str, Look]) -> list[Sprite]:
         """What lies where a way leads along: it is read, and the way goes on under it."""
+        if self._crossed[0] is not points or self._crossed[1] != marks:
+            self._crossed = (points, marks, self._over(points, marks))
+        return self._crossed[2]
+
+    def _over(self, points: Sequence[Point], marks: Mapping[str, Look]) -> list[Sprite]:
         spots = stations(points, _CROSSED_PITCH)
         if not spots:
             return []

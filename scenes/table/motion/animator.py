@@ -154,6 +154,11 @@ class Animator:
         """The events that are shown after the present one, in their order."""
         return (shown for shown, _ in self._queue)
 
+    @property
+    def lifted(self) -> list[Sprite]:
+        """What is on its way."""
+        return [on_its_way(each.sprite) for each in self._motions]
+
     def lifted_by(self, coming: ShownEvent) -> list[Sprite]:
         """What will be on its way while the event that comes next is shown."""
         sprites, places = self.picture(coming.view), self.places(coming.view)

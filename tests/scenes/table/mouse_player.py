@@ -110,8 +110,11 @@ class MousePlayer(TablePlayer):
         self.click(rect.center)
 
     def frame(self) -> None:
+        """One frame, however long what it shows is being made."""
         self.scene.mark()
         self.tick([])
+        while self.scene.beginning.active:
+            self.tick([])
 
     def tick(self, events: list[pygame.event.Event]) -> None:
         self.app.tick(events, 0.02)

@@ -36,7 +36,11 @@ def test_building_waits_for_frames_that_are_drawn_but_not_for_ever() -> None:
 def test_the_picture_that_stands_in_is_stretched_on_the_board_alone() -> None:
     camera = Camera(BOARD.copy())
     context: Any = SimpleNamespace(
-        camera=camera, viewer=0, held=None, frame=SimpleNamespace(board=BOARD, size=SIZE)
+        camera=camera,
+        viewer=0,
+        held=None,
+        frame=SimpleNamespace(board=BOARD, size=SIZE),
+        mark=lambda: None,
     )
     standing = StandingIn(context, SimpleNamespace(), lambda layers: None)  # type: ignore[arg-type]
     layers = DisplayList()
@@ -50,7 +54,8 @@ def test_the_picture_that_stands_in_is_stretched_on_the_board_alone() -> None:
     camera.turn(3, BOARD.center)
     assert standing.covers(layers)
     canvas = pygame.Surface(SIZE)
-    standing.lay(canvas)
+    for _ in range(2):  # as it was, then stretched
+        standing.lay(canvas)
     outside = [(BOARD.left - 2, 100), (BOARD.right + 1, 100), (130, BOARD.top - 2), (130, 170)]
     assert {tuple(canvas.get_at(at)[:3]) for at in outside} == {(0, 0, 255)}
     inside = [(BOARD.left + 2, 100), (BOARD.right - 3, 100), (130, 43), (130, 156)]

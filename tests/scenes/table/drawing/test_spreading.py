@@ -10,12 +10,14 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing import overlays, ways
 from scenes.table.drawing.overlays import ribbon
 from scenes.table.scene import TableScene
 from sprites.common import chrome_prompt, chrome_rail, chrome_strip, log_entry
 from sprites.common.rail_ground import RailGround
 from sprites.common.rail_paper import Layer, draw_a_piece, rail_paper
+from sprites.common.surface_cache import CACHE
 from sprites.common.theme import RailMaterial
 from sprites.common.theme_worlds import IVORY
 from tests.scenes.table.mouse_player import MousePlayer
@@ -152,6 +154,29 @@ def test_another_inspector_leaves_most_of_the_rail_as_it_is(material: RailMateri
     assert sum(_area(layer) for layer in same) > 200 * 400
     assert _bytes(first) != _bytes(second)
     assert _bytes(first) == _bytes(rail_paper(ground(60)))
+
+
+@pytest.mark.parametrize("material", ["folded", "deckled", "slate", "damask"])
+def test_the_ground_that_lies_there_is_never_made_again(material: RailMaterial) -> None:
+    """However full the cache is."""
+    theme = replace(IVORY, rail_material=material)
+    rail = RailGround((200, 400), 1.0, theme, (110, 335), (), ((5, 120, 190, 210),))
+    lying = rail_paper(rail)
+    CACHE.clear()
+    assert not draw_a_piece(rail)
+    assert rail_paper(rail) is lying
+
+
+def test_what_the_hand_passes_is_drawn_before_the_rail_speaks_of_it(
+    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels, drawn = player.scene.panels, []
+    monkeypatch.setattr(Chrome, "draw_rail_part", lambda *given: drawn.append(given))
+    panels.draw_passed()
+    assert not drawn, "nothing is in the hand"
+    panels.rail_pace.passes(True, "a place")
+    panels.draw_passed()
+    assert len(drawn) == 1
 
 
 @pytest.mark.parametrize("material", ["folded", "deckled", "slate", "damask"])

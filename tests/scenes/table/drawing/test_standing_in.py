@@ -24,7 +24,15 @@ class Seen:
         self.camera = SimpleNamespace(step=0, middle=(300.0, 300.0), zoom=1.0)
         board = pygame.Rect(100, 50, 400, 500)
         frame = SimpleNamespace(board=board)
-        self.context: Any = SimpleNamespace(camera=self.camera, frame=frame, viewer=0, held=None)
+        self.asked: list[None] = []
+        """Grows with every frame that is asked for."""
+        self.context: Any = SimpleNamespace(
+            camera=self.camera,
+            frame=frame,
+            viewer=0,
+            held=None,
+            mark=lambda: self.asked.append(None),
+        )
         unused: Any = None
         self.standing_in = StandingIn(self.context, unused, lambda layers: None)
         self.standing_in.drawn()
@@ -62,6 +70,10 @@ def test_the_stretched_board_keeps_its_points_where_the_zoom_shows_them(
     table.zoom(1, 2.0, (250.0, 320.0))
     assert table.covers()
     table.standing_in.lay(pygame.Surface((600, 600)))
+    assert not laid
+    assert table.asked, "it is kept in one frame and stretched in the next"
+    assert not table.standing_in.step(), "nothing else is made before"
+    table.standing_in.lay(pygame.Surface((600, 600)))
     # A corner is twice as far from the new middle as it was from the old one.
     assert laid == [pygame.Rect(250 - 2 * 200, 320 - 2 * 250, 800, 1000)]
 
@@ -72,6 +84,7 @@ def turn_wheel(player: MousePlayer) -> None:
     wheel = pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0, flipped=False)
     player.app.tick([motion(x, y)], 0.02)
     player.app.tick([wheel], 0.02)
+    player.app.tick([], 0.02)  # in the first frame the picture is kept, in this one stretched
 
 
 def pixels(surface: pygame.Surface) -> bytes:
