@@ -12,6 +12,7 @@ from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_pic
 from scenes.table.drawing.painter import _before_marked, _marked_areas
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Place, Sprite
+from sprites.common.legality import Look as Look_
 
 
 @pytest.fixture(autouse=True)
@@ -158,3 +159,14 @@ def test_only_what_stands_on_a_marked_area_is_laid_anew_over_its_look(
     piece = Sprite("piece", "piece", "", pygame.Surface((20, 20)), (left, 30), 1)
     again = _before_marked([piece], marks, frozenset(), _marked_areas(places, marks))
     assert (again == [piece]) is stands_on_it
+
+
+@pytest.mark.parametrize("look", ["now", "hint"])
+def test_what_glows_around_an_area_is_whole(look: Look_) -> None:
+    outline = ((0.0, 0.0), (120.0, 0.0), (120.0, 90.0), (0.0, 90.0))
+    picture, pad = _area_picture(outline, look, 1.0)
+    left, top, wide, high = picture.get_bounding_rect()
+    around = (left, top, picture.width - left - wide, picture.height - top - high)
+    assert (picture.width, picture.height) == (120 + 2 * pad, 90 + 2 * pad)
+    assert max(around) - min(around) <= 1
+    assert 0 <= min(around) < pad
