@@ -5,6 +5,8 @@
     uv run .ci/mutate.py saves --count 40        # forty faults in an area, or in the file named
     uv run .ci/mutate.py saves --count 80        # goes on where the last run with this seed ended
     uv run .ci/mutate.py rules core --quick      # several areas; doubtful ones are left for later
+    uv run .ci/mutate.py record tests/scenes/table -m slow
+    uv run .ci/mutate.py table --again --slow    # what nobody noticed once more, by slow tests, too
 
 Areas: rules, core, saves, table, shell. A fault is tried in memory first, in a fork of one process
 (`mutation/forked.py`); what nobody noticed there goes into a copy of the program. What was found
@@ -125,6 +127,10 @@ class Sample:
         """Those not tried yet."""
         return [fault for fault in self.faults if fault.key not in self.known]
 
+    def forget_survivors(self) -> None:
+        """Those that nobody noticed are open again: there are other tests now."""
+        self.known = {key: was for key, was in self.known.items() if was in (NOTICED, ENDLESS)}
+
     def doubtful(self) -> list[Fault]:
         """Those to be tried in a copy."""
         return [fault for fault in self.faults if self.known.get(fault.key) == DOUBTFUL]
@@ -145,7 +151,7 @@ def try_in_memory(samples: list[Sample], options: argparse.Namespace) -> None:
                     good = found in (NOTICED, ENDLESS, UNTESTED)
                     sample.note(fault, found if good else DOUBTFUL)
 
-    collect_and(work, ROOT, options.seconds)
+    collect_and(work, ROOT, options.seconds, covering.files, slow=options.slow)
 
 
 def try_in_a_copy(samples: list[Sample], options: argparse.Namespace) -> None:
@@ -185,11 +191,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", type=int, default=150, help="at most so many tests per fault")
     parser.add_argument("--seconds", type=int, default=30, help="of processor time per test")
+    parser.add_argument("--slow", action="store_true", help="in memory by recorded slow tests, too")
+    parser.add_argument("--again", action="store_true", help="those that nobody noticed once more")
     parser.add_argument("--quick", action="store_true", help="in memory only")
     options = parser.parse_args()
     if not DATA.exists():
         parser.error("first: uv run .ci/mutate.py record")
     samples = [Sample(area, options.count, options.seed) for area in options.area]
+    if options.again:
+        for sample in samples:
+            sample.forget_survivors()
     try_in_memory(samples, options)
     if not options.quick:
         try_in_a_copy(samples, options)

@@ -53,6 +53,12 @@ class Covering:
         self._recorded = data.stat().st_mtime
         self._known: dict[str, dict[int, list[str]]] = {}
 
+    @property
+    def files(self) -> list[str]:
+        """The files of tests that were recorded, as far as they are still there."""
+        named = {test.partition("::")[0] for test in self._data.measured_contexts() if test}
+        return sorted(name for name in named if (self._root / name).is_file())
+
     def tests_of(self, path: str, first: int, last: int, most: int) -> list[str]:
         """The tests that run through some line, the nearest to the file first (and recorded games,
         which notice most, not last). Where a line runs

@@ -1,4 +1,4 @@
-"""Tries faults in forks of one process that has collected all tests: a fault costs no start.
+"""Tries faults in forks of one process that has collected the tests: a fault costs no start.
 
 The faulty code is put into the functions as they are in memory, and what was remembered is
 forgotten. What runs at import alone, and what tests start as programs of their own, is as it was:
@@ -12,8 +12,9 @@ import gc
 import os
 import resource
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -32,7 +33,7 @@ Try = Callable[[Fault, list[str]], str]
 
 
 class Forked:
-    """A pytest plugin: collects everything, then lets `work` try faults instead of running it."""
+    """A pytest plugin: collects tests, then lets `work` try faults instead of running them."""
 
     def __init__(self, root: Path, seconds: int, work: Callable[[Try], None]) -> None:
         """`seconds`: of processor time that one test may take."""
@@ -40,20 +41,24 @@ class Forked:
         self._seconds = seconds
         self._work = work
         self._items: dict[str, list[pytest.Item]] = defaultdict(list)
+        self._loaded = Loaded()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Nothing runs but in forks."""
         for item in session.items:
             if not item.nodeid.startswith(_PROGRAMS):
                 self._items[item.nodeid.partition("[")[0]].append(item)
+        self._loaded = Loaded.now()
         self._work(self._outcome)
         return True
 
     def _outcome(self, fault: Fault, tests: list[str]) -> str:
         """What the tests say; a test that fails without the fault as well says nothing."""
         items = [item for test in tests for item in self._items.get(test, ())][:MOST]
-        found, failed = self._forked(lambda: _install(fault, self._root), items)
-        alone = found != SURVIVED and items and self._forked(_forget, [items[failed]])[0]
+        found, failed = self._forked(lambda: self._loaded.install(fault, self._root), items)
+        alone = (
+            found != SURVIVED and items and self._forked(self._loaded.forget, [items[failed]])[0]
+        )
         if alone and alone != SURVIVED:
             return UNTRIED
         return found
@@ -115,34 +120,63 @@ class _Watch:
         self.failed = self.failed or report.failed
 
 
-def collect_and(work: Callable[[Try], None], root: Path, seconds: int) -> int:
-    """Collect what `pytest` runs and do `work`; 0, or pytest's status where that failed."""
-    return int(pytest.main(_OPTIONS, plugins=[Forked(root, seconds, work)]))
+def collect_and(
+    work: Callable[[Try], None], root: Path, seconds: int, files: list[str], *, slow: bool = False
+) -> int:
+    """Collect the tests of some files, with `slow` the slow ones as well, and do `work`; 0, or
+    pytest's status where that failed."""
+    chosen = [*files, "-m", "slow or not slow"] if slow else files
+    return int(pytest.main([*_OPTIONS, *chosen], plugins=[Forked(root, seconds, work)]))
 
 
 # The faulty code -----------------------------------------------------------------------------
 
 
-def _install(fault: Fault, root: Path) -> bool:
-    """Put a fault into the functions of this process; False where that does not do."""
-    path = root / fault.path
-    source = path.read_text(encoding="utf-8")
-    sound = compile(source, str(path), "exec", dont_inherit=True)
-    faulty = compile(fault.put_into(source), str(path), "exec", dont_inherit=True)
-    if _own_parts(sound) != _own_parts(faulty):
-        return False  # it runs at import
-    changed = dict(_changed(sound, faulty))
-    gc.unfreeze()
-    found = False
-    for function in [each for each in gc.get_objects() if type(each) is FunctionType]:
-        code = function.__code__
-        if code.co_filename == str(path) and _key(code) in changed:
-            try:
-                function.__code__ = changed[_key(code)]
-            except ValueError:  # it has other variables of outer functions
-                return False
-            found = True
-    return found and _forget()
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The functions of the program, by file, and what remembers answers of functions. They are
+    looked for once: a fork that looked at all things would have a copy of all of them."""
+
+    functions: Mapping[str, list[FunctionType]] = field(default_factory=dict)
+    caches: Sequence[functools._lru_cache_wrapper[object]] = ()
+
+    @classmethod
+    def now(cls) -> Loaded:
+        """Those that are in memory now."""
+        gc.unfreeze()
+        found, caches = defaultdict(list), []
+        for each in gc.get_objects():
+            if type(each) is FunctionType:
+                found[each.__code__.co_filename].append(each)
+            elif isinstance(each, functools._lru_cache_wrapper):
+                caches.append(each)
+        gc.freeze()
+        return cls(found, caches)
+
+    def install(self, fault: Fault, root: Path) -> bool:
+        """Put a fault into the functions of this process; False where that does not do."""
+        path = root / fault.path
+        source = path.read_text(encoding="utf-8")
+        sound = compile(source, str(path), "exec", dont_inherit=True)
+        faulty = compile(fault.put_into(source), str(path), "exec", dont_inherit=True)
+        if _own_parts(sound) != _own_parts(faulty):
+            return False  # it runs at import
+        changed = dict(_changed(sound, faulty))
+        found = False
+        for function in self.functions.get(str(path), ()):
+            if _key(function.__code__) in changed:
+                try:
+                    function.__code__ = changed[_key(function.__code__)]
+                except ValueError:  # it has other variables of outer functions
+                    return False
+                found = True
+        return found and self.forget()
+
+    def forget(self) -> bool:
+        """Nothing is remembered of what sound functions said."""
+        for kept in self.caches:
+            kept.cache_clear()
+        return True
 
 
 def _key(code: CodeType) -> tuple[str, int, bytes]:
@@ -168,12 +202,3 @@ def _own_parts(code: CodeType) -> object:
 
 def _inner(code: CodeType) -> list[CodeType]:
     return [each for each in code.co_consts if isinstance(each, CodeType)]
-
-
-def _forget() -> bool:
-    """Nothing is remembered of what sound functions said."""
-    gc.unfreeze()
-    for kept in gc.get_objects():
-        if isinstance(kept, functools._lru_cache_wrapper):
-            kept.cache_clear()
-    return True

@@ -75,6 +75,13 @@ def test_database_of_another_program_is_set_aside(tmp_path: Path) -> None:
     expect_set_aside(tmp_path, "foreign", 1, path.read_bytes())
 
 
+def test_no_more_than_the_head_of_another_database_is_set_aside_as_such(tmp_path: Path) -> None:
+    path = library_file(tmp_path)
+    path.parent.mkdir()
+    path.write_bytes(b"SQLite format 3\x00".ljust(100, b"\x00"))
+    expect_set_aside(tmp_path, "foreign", 1, path.read_bytes())
+
+
 @pytest.mark.parametrize("share", [0.02, 0.3, 0.7, 0.95])
 def test_truncated_library_is_set_aside(tmp_path: Path, share: float) -> None:
     filled(tmp_path)

@@ -17,7 +17,7 @@ from saves import container
 from saves.container import pack, unpack
 from saves.errors import SaveError
 from saves.library import Library
-from saves.reasons import MAX_CHARS, is_reason, to_plain, to_text
+from saves.reasons import MAX_CHARS, is_reason, sound, to_plain, to_text
 from tests.saves.samples import begin, decision, record
 
 WHY = ["ai.reason.gain", {"points": "2.5", "what": ["ai.standing", {}]}]
@@ -75,6 +75,17 @@ def test_a_reason_comes_back_the_same() -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_reasons_are_none(name: str) -> None:
     assert not is_reason(HOSTILE[name])
+
+
+@pytest.mark.parametrize(("figure", "taken"), [(10**9, True), (10**9 + 1, False)])
+def test_figures_of_a_reason_go_up_to_a_billion(figure: int, taken: bool) -> None:
+    for value in (figure, -figure):
+        assert is_reason(["ai.reason.gain", {"points": value}]) is taken
+
+
+def test_of_reasons_those_are_taken_that_are_sound_and_have_their_decision() -> None:
+    found = {0: WHY, 1: HOSTILE["words"], 2: OTHER, 3: WHY, -1: WHY}
+    assert sound(found, 3) == {0: WHY, 2: OTHER}
 
 
 def test_a_reason_stands_beside_its_decision_and_goes_with_it(library: Library) -> None:

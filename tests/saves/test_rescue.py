@@ -6,12 +6,14 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from saves import rescue, whole_file
 from saves.library import Library
+from saves.rescue import places as real_places
 from tests.saves.samples import begin, decision, library_file, record
 from tests.saves.test_not_saving import Disk
 
@@ -100,6 +102,25 @@ def test_what_was_played_elsewhere_meanwhile_is_not_overwritten(
         assert library.load(old).log[5:] == [["another"]]
         logs = sorted(len(library.load(line.id).log) for line in library.sessions())
         assert logs == [3, 6, 12]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is another matter elsewhere")
+def test_what_is_rescued_is_nobody_elses_to_read(tmp_path: Path, elsewhere: Path) -> None:
+    path = library_file(tmp_path)
+    path.parent.mkdir()
+    assert rescue.keep(path, [record(3, id="ab")])
+    (kept,) = path.parent.iterdir()
+    assert kept.stat().st_mode & 0o777 == 0o600
+
+
+def test_places_for_a_rescue_are_beside_the_library_at_home_and_among_what_is_there_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, brief = tmp_path / "home", tmp_path / "brief"
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(brief))
+    found = real_places(library_file(tmp_path))
+    assert found[:3] == [library_file(tmp_path).parent, home, brief]
 
 
 def test_a_strange_file_in_a_place_for_rescues_is_left_alone(

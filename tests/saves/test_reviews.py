@@ -15,6 +15,7 @@ from engine.explain import Text
 from saves.library import Library
 from saves.library_check import check_library, repair_library
 from saves.replaying import replayed
+from saves.reviews import MAX_CHARS
 from tests.saves.samples import begin
 from tests.saves.test_library_check import opener
 
@@ -102,6 +103,29 @@ def test_letters_that_are_no_review_are_none(tmp_path: Path) -> None:
         body(path, text)
         with Library.open(path) as library:
             assert library.review(session, 1, "mark") is None
+
+
+@pytest.mark.parametrize(("longer", "read"), [(0, True), (1, False)])
+def test_a_review_that_is_too_long_is_none(tmp_path: Path, longer: int, read: bool) -> None:
+    path = tmp_path / "library.sqlite3"
+    with Library.open(path) as library:
+        session = begin(library)
+        library.keep_review(session, review())
+    body(path, json.dumps(WHOLE).ljust(MAX_CHARS + longer))
+    with Library.open(path) as library:
+        assert (library.review(session, 1, "mark") is not None) is read
+
+
+def test_the_check_has_nothing_against_a_sound_review(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite3"
+    with Library.open(path) as library:
+        session = begin(library)
+        library.keep_review(session, review())
+    found = check_library(opener(path), replayed)
+    assert "check.review" not in [fault.what.key for fault in found.faults]
+    repair_library(opener(path), replayed)
+    with Library.open(path) as library:
+        assert library.review(session, 1, "mark") == review()
 
 
 def test_the_check_tells_of_a_damaged_review_and_repair_drops_it(tmp_path: Path) -> None:

@@ -163,6 +163,9 @@ def test_unknown_session(library: Library) -> None:
         lambda: library.finish("nobody", {}),
         lambda: library.mark_assisted("nobody"),
         lambda: library.mark_deal_assisted("nobody"),
+        lambda: library.set_summary("nobody", {}),
+        lambda: library.set_picture("nobody", b"\x89PNG"),
+        lambda: library.delete("nobody"),
     ):
         with pytest.raises(SaveError) as caught:
             attempt()

@@ -62,6 +62,15 @@ def test_export_replaces_a_file_only_by_a_whole_one(
     assert [item.name for item in tmp_path.iterdir()] == ["a.throne"]
 
 
+def test_a_file_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(os.fstat(handle).st_size))
+    path = export_file(record(3), tmp_path / "a.throne")
+    assert sizes == [path.stat().st_size]
+
+
 def test_export_to_a_place_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SaveError) as caught:

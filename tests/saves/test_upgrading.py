@@ -46,6 +46,17 @@ def test_library_of_version_2_is_brought_up_to_date(tmp_path: Path) -> None:
         assert library.load("old").hints == 1
 
 
+def test_what_a_killed_upgrade_began_to_copy_is_in_nobodys_way(tmp_path: Path) -> None:
+    path = of_version(2, tmp_path)
+    path.with_name(path.name + ".format-2.part").write_text("begun")
+    with Library.open(path) as library:
+        assert library.status.saving
+        assert the_notice(library).key == "library.upgraded"
+    copy = connect(path.with_name(path.name + ".format-2"))
+    assert schema.version_of(copy) == 2
+    copy.close()
+
+
 def test_library_of_version_3_had_no_reasons(tmp_path: Path) -> None:
     with Library.open(of_version(3, tmp_path)) as library:
         assert the_notice(library).values["found"] == 3

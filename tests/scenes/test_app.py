@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -279,6 +280,19 @@ def test_the_loop_hands_on_what_is_pressed_and_ends_with_the_window(app: App) ->
     assert plain.calls[-1] == "leave"
 
 
+def test_the_loop_sleeps_no_longer_than_it_may(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(pygame.event, "wait", asked.append)
+    for seconds in (0.25, 0.0):
+        with suppress(AttributeError):  # no event has come
+            app.wait(seconds)
+    assert asked == [250, 1]
+
+
+def test_while_the_app_is_open_the_screen_may_be_saved(app: App) -> None:
+    assert pygame.display.get_allow_screensaver()
+
+
 def test_quit_ends_at_once_and_draws_nothing(app: App, scene: Plain) -> None:
     scene.mark()
     assert not app.tick([event(pygame.QUIT)], 0.0)
@@ -383,13 +397,13 @@ def test_a_fault_is_one_sentence_a_log_and_the_way_home(tmp_path: Path) -> None:
     assert app.running
 
 
-def test_a_home_that_keeps_failing_ends_the_app(tmp_path: Path) -> None:
+def test_a_home_that_keeps_failing_ends_the_app_and_three_faults_do_not(tmp_path: Path) -> None:
     app = make_app(tmp_path, strict=False)
     reroute(app, home=lambda: Broken(app))
     app.stack.push(Broken(app))
-    for _ in range(20):
+    for faults in range(1, 5):
         app.tick([key(pygame.K_a)], 0.0)
-    assert not app.running
+        assert app.running is (faults <= 3)
 
 
 def test_without_display_variables_linux_has_no_display() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
@@ -71,3 +72,18 @@ def test_new_things_are_looked_through_early_only_where_there_are_many(
     monkeypatch.setattr(heap.gc, "get_count", lambda: (9_000, 0, 0))
     heap.search_early()
     assert searched == [0]
+
+
+def test_pictures_of_a_usual_window_come_and_go_without_fresh_memory() -> None:
+    assert 1920 * 1080 * 4 < heap.LARGE < 2560 * 1440 * 4
+
+
+def test_what_was_left_out_of_searches_is_searched_once_more_before_the_next_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    for name in ("unfreeze", "collect", "freeze"):
+        monkeypatch.setattr(heap.gc, name, partial(done.append, name))
+    monkeypatch.setattr(heap.gc, "set_threshold", lambda *_: None)
+    heap.settle()
+    assert done == ["unfreeze", "collect", "freeze"]

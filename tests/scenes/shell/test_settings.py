@@ -102,4 +102,5 @@ def test_what_may_disturb_or_decide_is_off_until_somebody_wants_it() -> None:
     assert not any(getattr(fresh, name) for name in (*off, "step_mode", "reduced_motion"))
     assert not any(getattr(fresh.lobby, name) for name in ("open_table", "ahead", "advanced"))
     assert fresh.confirm_end
+    assert fresh.ahead, "it says nothing before it is asked"
     assert fresh.mute_unfocused

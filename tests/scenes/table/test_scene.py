@@ -147,6 +147,16 @@ def test_tab_and_enter_play_without_a_mouse(walking: MousePlayer) -> None:
     assert len(decisions(walking)) > before
 
 
+def test_the_ring_of_who_plays_by_keys_goes_when_the_mouse_comes_back(walking: MousePlayer) -> None:
+    walking.tick([key(pygame.K_F13)])
+    walking.settle()
+    assert walking.scene.context.by_keys
+    assert walking.app.tick([motion(3, SIZE[1] - 3)], 0.0)
+    assert not walking.scene.context.by_keys
+    walking.settle()
+    assert not walking.app.tick([motion(4, SIZE[1] - 3)], 0.0), "it is gone already"
+
+
 @pytest.mark.parametrize("control", [pygame.KMOD_CTRL, pygame.KMOD_LMETA])
 def test_undo_and_redo_by_keys(walking: MousePlayer, control: int) -> None:
     """With Control, or with the key that stands for it on a Mac: all of one gesture."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from scenes.table.chrome.parts import Chrome
+from scenes.table.chrome.parts import Chrome, StripWords
+from scenes.table.chrome.strip_and_prompt import StripAndPrompt
 from tests.scenes.table.opening import asking, close
 
 CALM = 1
@@ -39,3 +42,25 @@ def test_the_strip_shows_the_phase_that_is_asked_for_while_the_own_card_still_gl
             assert phases == [asked]
     assert moving
     close(player)
+
+
+@pytest.mark.parametrize(("saving", "said"), [(True, ""), (False, "table.not_saving")])
+@pytest.mark.parametrize("assisted", [False, True])
+def test_the_strip_says_that_nothing_is_saved_and_that_somebody_was_helped(
+    saving: bool, said: str, assisted: bool
+) -> None:
+    told: list[StripWords] = []
+    library = SimpleNamespace(status=SimpleNamespace(saving=saving))
+    context: Any = SimpleNamespace(
+        app=SimpleNamespace(library=library),
+        say=str,
+        match=SimpleNamespace(session=SimpleNamespace(assisted=assisted)),
+        table=SimpleNamespace(icon=lambda name, px: None, emblem="crown"),
+        frame=SimpleNamespace(words_px=round),
+        model=SimpleNamespace(asking=False, past=None, acting=-1),
+        chrome=SimpleNamespace(set_strip=lambda frame, facts, words, acting: told.append(words)),
+    )
+    history: Any = None
+    StripAndPrompt(context, history, lambda: False).set_strip()
+    expected = [said, "table.assisted" if assisted else ""]
+    assert [told[0].status] == ["  ·  ".join(filter(None, expected))]

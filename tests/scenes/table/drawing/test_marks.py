@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
-from scenes.table.drawing.painter import _before_marked
+from scenes.table.drawing.painter import _before_marked, _marked_areas
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Place, Sprite
+from sprites.common.legality import Look as Look_
 
 
 @pytest.fixture(autouse=True)
@@ -146,3 +147,26 @@ def test_the_number_of_a_crowd_stays_on_it_where_it_stands_before_a_marked_neigh
     sprites = (neighbour, number, crowd, apart)
     again = _before_marked(sprites, {"pool:1": Look.NOW}, frozenset())
     assert again == [crowd, number]
+
+
+@pytest.mark.parametrize(("left", "stands_on_it"), [(79, True), (80, False)])
+def test_only_what_stands_on_a_marked_area_is_laid_anew_over_its_look(
+    left: int, stands_on_it: bool
+) -> None:
+    outline = ((20.0, 20.0), (80.0, 20.0), (80.0, 60.0), (20.0, 60.0))
+    places = {"meadow": Place(pygame.Rect(20, 20, 60, 40), "area", outline=outline)}
+    marks = {"meadow": Look.NOW}
+    piece = Sprite("piece", "piece", "", pygame.Surface((20, 20)), (left, 30), 1)
+    again = _before_marked([piece], marks, frozenset(), _marked_areas(places, marks))
+    assert (again == [piece]) is stands_on_it
+
+
+@pytest.mark.parametrize("look", ["now", "hint"])
+def test_what_glows_around_an_area_is_whole(look: Look_) -> None:
+    outline = ((0.0, 0.0), (120.0, 0.0), (120.0, 90.0), (0.0, 90.0))
+    picture, pad = _area_picture(outline, look, 1.0)
+    left, top, wide, high = picture.get_bounding_rect()
+    around = (left, top, picture.width - left - wide, picture.height - top - high)
+    assert (picture.width, picture.height) == (120 + 2 * pad, 90 + 2 * pad)
+    assert max(around) - min(around) <= 1
+    assert 0 <= min(around) < pad

@@ -110,3 +110,15 @@ def test_memory_is_given_back_now_and_then_and_when_all_is_made(
     assert len(given) == 4
     moments.update(0.1)
     assert len(given) == 5
+
+
+def test_nothing_is_made_while_frames_must_be_quick(context: Any, moments: QuietMoments) -> None:
+    moments.update(QUIET_SECONDS * 1.1)
+    assert context.workshop.planned == 1
+    context.workshop.left = 3
+    context.animator.busy = True
+    moments.update(QUIET_SECONDS * 2)
+    assert context.workshop.left == 3
+    context.animator.busy = False
+    moments.update(QUIET_SECONDS * 1.1)
+    assert context.workshop.left == 2

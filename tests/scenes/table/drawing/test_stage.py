@@ -19,7 +19,7 @@ BOX = pygame.Rect(100, 200, 300, 110)
 def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
     mover: int, cloths: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    paper = SimpleNamespace(surface=pygame.Surface(BOX.size), origin=(0, 0))
+    paper = SimpleNamespace(surface=pygame.Surface(BOX.size), origin=(4, 3))
     monkeypatch.setattr(stage_module, "stage_paper", lambda *_: paper)
     monkeypatch.setattr(stage_module, "owner_ribbon", lambda *_: CLOTH)
     table = SimpleNamespace(
@@ -34,6 +34,7 @@ def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
     card: Any = SimpleNamespace(anchor="card:1", lines=())
     view: Any = None
     parts = Stage(context)._made(card, view, mover)
+    assert parts[0] == (paper.surface, (BOX.left - 4, BOX.top - 3)), "its shadow lies around it"
     boxes = {id(picture): picture.get_rect(topleft=corner) for picture, corner in parts}
     assert (id(CLOTH) in boxes) is bool(cloths)
     if cloths:
@@ -45,7 +46,10 @@ def watched(full: bool, unnamed: bool) -> Any:
     """A context in which an event of somebody else is shown."""
     event = SimpleNamespace(decision=3, index=0, event=None, view=None)
     animator = SimpleNamespace(opponent=True, shown_event=event, unnamed=unnamed)
-    pacing = SimpleNamespace(full=full, wait=lambda: None, drawn=lambda: None)
+    waits: list[None] = []
+    pacing = SimpleNamespace(
+        full=full, wait=lambda: waits.append(None), drawn=lambda: None, waits=waits
+    )
     table = SimpleNamespace(stage=lambda event, view, before: CARD)
     return SimpleNamespace(
         animator=animator,
@@ -68,6 +72,7 @@ def test_nothing_moves_before_the_card_changes_with_the_words(
         stage.foresee(context.animator.shown_event)
     stage.draw(canvas)
     assert not drawn, "the words still speak of what was before"
+    assert context.pacing.waits, "there is another frame, however still all is"
     context.animator.unnamed = False
     stage.draw(canvas)
     assert bool(drawn) is ahead, "what was made before is there with the words"

@@ -153,6 +153,24 @@ def test_the_frame_of_the_past_keeps_its_distance_on_all_sides() -> None:
     assert canvas.get_at((left - 1, top)) != pale
 
 
+def test_a_way_ends_in_a_dart_only_where_it_is_said() -> None:
+    line = ((20.0, 100.0), (140.0, 100.0))
+
+    def seen(made: DisplayList) -> bytes:
+        canvas = pygame.Surface(SIZE)
+        made.paint(canvas, [canvas.get_rect()])
+        return pygame.image.tobytes(canvas, "RGB")
+
+    over = ways([])
+    over._table.way = lambda view, source, path: line  # type: ignore[method-assign]
+    over._model.shown = None  # type: ignore[misc]
+    of_choice, plain, darted = layers(), layers(), layers()
+    over.way(of_choice, FRAME, Choice(("go",), Text("go"), "piece", "there"))
+    over.hints(plain, FRAME, [Hint(way=line)])
+    over.hints(darted, FRAME, [Hint(way=line, dart=True)])
+    assert seen(of_choice) == seen(plain) != seen(darted)
+
+
 @pytest.mark.parametrize(("points", "seen"), [(0, False), (1, False), (2, True), (3, True)])
 def test_a_way_is_seen_as_soon_as_it_leads_somewhere(points: int, seen: bool) -> None:
     over, made = ways([]), layers()

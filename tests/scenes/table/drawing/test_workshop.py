@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.table.drawing import workshop as workshop_module
-from scenes.table.drawing.workshop import CHORE_SECONDS, LOAD_SECONDS, Workshop
+from scenes.table.drawing.workshop import (
+    CHORE_SECONDS,
+    LOAD_SECONDS,
+    THUMBNAIL,
+    Workshop,
+    board_picture,
+)
 
 
 class Clock:
@@ -60,3 +68,19 @@ def test_chores_are_done_in_quiet_moments_only(clock: Clock, working: bool, left
     made.plan([chore] * 4)
     made.tidy()
     assert (len(done), made.has_chores) == (4 - left, True)
+
+
+def test_the_picture_for_the_list_is_the_middle_of_the_board_small_and_square() -> None:
+    canvas = pygame.Surface((900, 500), 0, 32)
+    board = pygame.Rect(100, 50, 700, 400)
+    middle = pygame.Rect(0, 0, 400, 400)
+    middle.center = board.center
+    canvas.fill("white")
+    canvas.fill("navy", middle)
+    content = board_picture(canvas, board)
+    picture = pygame.image.load(BytesIO(content), "board.jpg")
+    assert content.startswith(b"\xff\xd8")
+    assert picture.get_size() == (THUMBNAIL, THUMBNAIL)
+    side = THUMBNAIL - 1
+    for corner in ((0, 0), (side, 0), (0, side), (side, side)):
+        assert picture.get_at(corner).r < 60

@@ -28,6 +28,7 @@ def test_a_list_without_a_place_lies_over_no_more_than_a_corner_of_the_board(she
     if shelf == "foot":
         assert frame.board.contains(room)
         assert room.top >= frame.board.centery
+        assert frame.board.bottom - room.bottom <= 1, "all of that corner"
 
 
 @pytest.mark.parametrize(

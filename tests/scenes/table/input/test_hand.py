@@ -31,8 +31,8 @@ def test_a_piece_from_far_away_hangs_from_its_middle() -> None:
 def test_what_hangs_does_so_wherever_it_was_taken() -> None:
     held = take(piece(), (103, 215))
     held.sprite = replace(held.sprite, hang=30)
-    held.follow((300, 300))
-    assert held.middle == (300, 330)
+    held.follow((310, 300))
+    assert held.middle == (310, 330)
 
 
 def test_a_piece_glides_home_looking_as_it_lay_there() -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from scenes.table.drawing.picture import LIFTS, STEP
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.motion.changes import (
     STILL,
@@ -41,6 +42,13 @@ def test_a_way_bows_upwards_unless_it_would_hide_what_is_read() -> None:
     assert bowed(drawn_card(), (TRAY,)).bow <= 0
     there = replace(drawn_card(), end=(400.0, 5.0))
     assert bowed(there, (TRAY,)).bow > 0  # it goes there anyway
+
+
+def test_a_thing_is_made_ahead_in_every_size_that_it_has_on_its_way() -> None:
+    motion = bowed(drawn_card(), ())
+    sizes = {instant(motion, SECONDS * frame / 60, SECONDS).size for frame in range(61)}
+    above = {round(round((size - 1) / STEP) * STEP, 3) for size in sizes}
+    assert {0.0, *(round(size - 1, 3) for size in LIFTS)} == above
 
 
 def test_a_thing_is_lifted_leans_and_is_set_down_with_an_overshoot_of_six_percent_at_most() -> None:

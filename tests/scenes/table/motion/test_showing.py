@@ -70,3 +70,10 @@ def test_what_happens_to_the_table_is_nobodys_deed() -> None:
     showing.nobodys = frozenset({nobodys.event.kind})
     assert showing.about(nobodys) == -1
     assert showing.about(mine) == mine.event.seat
+
+
+def test_whom_an_event_names_it_is_about_the_first_seat_too() -> None:
+    """Not who decided: nobody did in the setup."""
+    match = Match(toy_session())
+    named = replace(moved(match, -1)[0], event=event("walked", 0))
+    assert showing_of(match).about(named) == 0

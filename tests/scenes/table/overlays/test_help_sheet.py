@@ -31,3 +31,21 @@ def test_it_is_as_large_as_words_want_and_the_window_lets_it(
     wanted = [int(n * max(1.0, words)) for n in PLAIN]
     fits = all(want <= room for want, room in zip(wanted, free.size, strict=True))
     assert (list(scene.box.size) == wanted) is fits
+
+
+def test_the_table_is_dark_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        help_module, "key_sheet", lambda *_: SimpleNamespace(blit=lambda to, at: None)
+    )
+    monkeypatch.setattr(help_module, "sheet_size", lambda sheet, scale: PLAIN)
+    monkeypatch.setattr(HelpScene, "_sheet", lambda self: None)
+    table = SimpleNamespace(theme=None)
+    context: Any = SimpleNamespace(
+        app=SimpleNamespace(), frame=SimpleNamespace(words=1.0), table=table
+    )
+    scene = HelpScene(context, lambda: None)
+    canvas = pygame.Surface((1200, 700))
+    canvas.fill("white")
+    scene.resize(canvas.get_size())
+    scene.draw(canvas)
+    assert max(canvas.get_at((0, 0))[:3]) < 200

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.explain import Blocked, Text
+from scenes.table.spoken import answers as answers_module
 from scenes.table.spoken.answers import TableAnswers
 from scenes.table.spoken.own import _placed
 from scenes.table.spoken.refused import refused
@@ -63,3 +64,22 @@ def test_the_keys_that_go_on_are_told_the_first_three_times() -> None:
     told = [len(answers._help("spoken.ways")) for _ in range(5)]
     assert told == [1, 1, 1, 0, 0]
     assert answers._help("spoken.more_own"), "each answer for itself"
+
+
+@pytest.mark.parametrize("own", [0, 1])
+def test_what_others_did_is_told_from_the_own_last_move_on(
+    own: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def move(seat: int, name: str) -> Any:
+        return SimpleNamespace(words=SimpleNamespace(seat=seat), name=name)
+
+    other = 1 - own
+    moves = [move(other, "old"), move(own, "mine"), move(other, "new"), move(-1, "round")]
+    monkeypatch.setattr(
+        answers_module, "news_of", lambda context, each: SimpleNamespace(words=each.name)
+    )
+    context: Any = SimpleNamespace(
+        model=SimpleNamespace(log=SimpleNamespace(moves=moves), seat=own), say=say
+    )
+    unused: Any = None
+    assert TableAnswers(context, unused, unused)._did() == ["new"]

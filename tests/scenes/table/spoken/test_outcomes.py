@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
 from engine.explain import Choice, Question, Text
 from scenes.table.model.preview import Preview
-from scenes.table.spoken.outcomes import amounts, hear
+from scenes.table.spoken.outcomes import _in_words, amounts, hear
 from tests.scenes.support import key
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
@@ -51,6 +53,29 @@ def test_what_a_trial_has_seen_is_not_counted_twice() -> None:
     choice = Choice(("a",), LABEL, gain=(("silver", 3),))
     assert amounts(choice, Preview(({"silver": 3},), stopped=True), 0) == {"silver": 3}
     assert amounts(choice, Preview(({"silver": 4},)), 0) == {"silver": 4}
+
+
+@pytest.mark.parametrize(("known", "told"), [(True, ["deed +2"]), (False, [])])
+def test_what_has_no_place_in_the_tray_is_told_where_it_has_a_name(
+    known: bool, told: list[str]
+) -> None:
+    def say(text: Text | str) -> str:
+        return text if isinstance(text, str) else "{name} {change}".format(**text.values)
+
+    tray = [SimpleNamespace(key="silver", words="silver")]
+    moves = SimpleNamespace(plain=frozenset(), silent=frozenset())
+    app = SimpleNamespace(
+        catalogue=SimpleNamespace(has=lambda key: known), say=lambda key: key.rpartition(".")[2]
+    )
+    context: Any = SimpleNamespace(
+        app=app,
+        say=say,
+        match=SimpleNamespace(game=SimpleNamespace(key="toy", moves=moves)),
+        model=SimpleNamespace(seat=0, now=None),
+        table=SimpleNamespace(tray=lambda view, seat: tray),
+    )
+    choice = Choice(("a",), LABEL, gain=(("silver", 9), ("deed", 2)))
+    assert _in_words(context, {"silver": 1}, choice) == ["silver +1", *told]
 
 
 @pytest.mark.slow
