@@ -95,7 +95,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
     gilded = True
-    untraced: tuple[str, ...] = ("display:", "discard")
+    untraced: tuple[str, ...] = ("display:", "discard", "king:")
     together: frozenset[str] = frozenset(("spend_tokens", "marker"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
