@@ -36,6 +36,11 @@ _OVER_STANDS = 4.0
 """Units between his newcomers and the workers below them."""
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
+_YIELD_HEAD = HEAD - 1.5
+"""The same where a line of yields lies under it."""
+_OVER_WORKERS, _YIELD_FOOT = 4.0, 2.5
+"""Units between prices and the workers below them, whose light shall not lie on what is read, and
+from workers below yields to the lower frame."""
 _DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
 """Units beside the row of tiles on offer, and between them."""
 FLAT_CHIPS = 236.0
@@ -97,7 +102,8 @@ class AlchemistsPlan:
 
 def yield_size(slot: float, wide: float = YIELD_WIDTH) -> tuple[float, float]:
     """Width and height of a location that only yields a resource, at least so `wide`."""
-    return max(slot * SEATS + 2 * PAD + 4, wide), HEAD + YIELD_CHIP + slot + 4 + 4
+    line = _YIELD_HEAD + YIELD_CHIP + _OVER_WORKERS
+    return max(slot * SEATS + 2 * PAD + 4, wide), line + slot + 4 + _YIELD_FOOT
 
 
 def yield_site(
@@ -105,8 +111,9 @@ def yield_site(
 ) -> SitePlan:
     """Quarry, mine and sawmill: a line of yields over a row of workers."""
     width, height = yield_size(slot, wide)
-    chips = (left + PAD, top + HEAD, width - 2 * PAD, YIELD_CHIP)
-    crowd = (left + PAD, top + HEAD + YIELD_CHIP, width - 2 * PAD, slot + 4)
+    chips = (left + PAD, top + _YIELD_HEAD, width - 2 * PAD, YIELD_CHIP)
+    line = chips[1] + YIELD_CHIP + _OVER_WORKERS
+    crowd = (left + PAD, line, width - 2 * PAD, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
@@ -183,8 +190,8 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
         for cell in row_of(rail, spec.display, side + 8)
     )
     tags = tuple((b[0], y + side, b[2], TAG) for b in display)
-    chips = (x, y + side + TAG + 3, inner, CHIP)
-    foot = chips[1] + CHIP + 2
+    chips = (x, y + side + TAG + 2, inner, CHIP)
+    foot = chips[1] + CHIP + _OVER_WORKERS + 1
     discard = (x + inner - slot, foot + 2, slot, slot)
     pile = (discard[0] - slot - 4, foot + 2, slot, slot)
     crowd = (x, foot, pile[0] - x - 6, slot + 4)
@@ -211,7 +218,7 @@ def workshop(
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
     rows = -(-kinds // 3)
     cells = grid_of((x, y, inner, rows * GOODS_CELL[1]), 3, rows)[:kinds]
-    crowd = (x, y + rows * GOODS_CELL[1] + 3, inner, slot + 4)
+    crowd = (x, y + rows * GOODS_CELL[1] + _OVER_WORKERS + 1, inner, slot + 4)
     pools = row_of(crowd, spec.seats, slot * WIDEST)
     return SitePlan((left, top, width, height), pools), cells
 
