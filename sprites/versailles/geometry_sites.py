@@ -15,6 +15,7 @@ from sprites.versailles.geometry_parts import (
     START_COLUMN,
     TAG,
     TECH_CELL,
+    TECH_SIGN,
     WIDEST_DISPLAY,
     YIELD_CHIP,
     YIELD_WIDTH,
@@ -48,7 +49,7 @@ FLAT_CHIPS = 236.0
 _ONE_COLUMN = 4
 """So many seats' workers stand above each other in the Alchemists' Guild, and leave the width to
 the technologies."""
-_WIDER_TECH = 6.0
+_WIDER_TECH = 3.0
 """Units that a technology is wider beside such a column."""
 _COLUMN_FOOT = 4.0
 """Units that such a column reaches below the rows."""
@@ -93,10 +94,12 @@ class GuildPlan:
 
 @dataclass(frozen=True, slots=True)
 class AlchemistsPlan:
-    """`starts` by row (column 0), `cells` by row and column."""
+    """`starts` and `signs` by row (column 0, and what its technologies share), `cells` by row and
+    column."""
 
     site: SitePlan
     starts: tuple[Box, ...]
+    signs: tuple[Box, ...]
     cells: tuple[tuple[Box, ...], ...]
 
 
@@ -227,7 +230,7 @@ def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
     """Width and height of the Alchemists' Guild."""
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
     beside = slot if spec.seats <= _ONE_COLUMN else slot * 2
-    width = START_COLUMN + _tech_width(spec) * columns + 5 + beside + 2 * PAD
+    width = START_COLUMN + TECH_SIGN + _tech_width(spec) * columns + 5 + beside + 2 * PAD
     return width, HEAD + _tech_height(slot, spec) * rows + PAD
 
 
@@ -251,14 +254,16 @@ def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> Alchemi
     column = spec.seats <= _ONE_COLUMN
     beside = slot if column else slot * 2
     tall = _tech_height(slot, spec)
-    wide = (width - 2 * PAD - START_COLUMN - 5 - beside) / columns
+    first = x + START_COLUMN + TECH_SIGN
+    wide = (x + width - 2 * PAD - first - 5 - beside) / columns
     starts = tuple((x, y + tall * row, START_COLUMN, tall) for row in range(rows))
+    signs = tuple((x + START_COLUMN, start[1], TECH_SIGN, tall) for start in starts)
     cells = tuple(
-        tuple((x + START_COLUMN + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
+        tuple((first + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
         for r, row in enumerate(spec.technologies)
     )
     foot = _COLUMN_FOOT if column else 0.0
-    crowd = (x + START_COLUMN + wide * columns + 5, y, beside, tall * rows + foot)
+    crowd = (first + wide * columns + 5, y, beside, tall * rows + foot)
     make = column_of if column else block_of
     pools = make(crowd, spec.seats, slot * 1.35)
-    return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)
+    return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, signs, cells)
