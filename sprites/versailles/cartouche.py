@@ -193,7 +193,7 @@ def lay_plate(
     offset, blur = (5 * unit, 7 * unit), 8 * unit
     pad = shadow_pad(offset, blur)
     yield
-    target.blit(shadow(body, offset, blur, 165, (34, 30, 14)), (corner[0] - pad, corner[1] - pad))
+    target.blit(shadow(body, offset, blur, 215, (34, 30, 14)), (corner[0] - pad, corner[1] - pad))
     lay_side(target, body, corner, THICK[rank] * unit, rank)
     target.blit(body, corner)
 

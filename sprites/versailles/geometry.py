@@ -30,7 +30,7 @@ BASE = (1046.0, 535.0)
 TARGET = 32
 MARKER = 17.0
 """Units across a technology or score marker."""
-_FAN: tuple[Point, ...] = ((0.0, 0.0), (0.86, 0.5), (-0.86, 0.5), (0.52, 1.42), (-0.52, 1.42))
+_FAN: tuple[Point, ...] = ((0.0, 0.0), (0.94, 0.32), (-0.94, 0.32), (0.52, 1.3), (-0.52, 1.3))
 """How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
 """Longest title ribbons, in shares of the width."""
@@ -139,7 +139,7 @@ class BoardLayout:
     def _marker_at(self, cell: pygame.Rect, seat: int, seats: int, per_line: int) -> pygame.Rect:
         side = round(MARKER * self.unit)
         box = pygame.Rect(0, 0, side, side)
-        pad = round(1.5 * self.unit)
+        pad = round(self.unit)
         room = cell.width - 2 * pad - side
         line, place = divmod(seat, per_line)
         step = min(round(side * 1.14), room / max(1, per_line - 1))
