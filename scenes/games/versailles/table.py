@@ -194,6 +194,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         plan = self._plan(view)
         return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
 
+    def lettering(self, view: State) -> Sequence[pygame.Rect]:
+        """What is said of the free places of the hand."""
+        seat = self._seat_shown(0)
+        free = self._hand(view, seat).names[len(view.players[seat].hand) :]
+        return [free[0].unionall(list(free[1:]))] if free else []
+
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
         ribbons, faces = self._ribbons(view, viewer), self.faces(view)
