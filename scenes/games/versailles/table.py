@@ -206,7 +206,11 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
-        """A tile's name and points; where a worker goes, the place that is lit says."""
+        """A tile's name, with its points where it is built; the location to which a worker goes."""
+        if choice.action[0] == "take":
+            return self._say(words_of.tile(view, view.display[choice.action[1]]))
+        if choice.source.startswith("pool:"):
+            return self._say(words_of.site(view, self._move(view, choice).end))
         if choice.action[0] != "build":
             return ""
         tile = view.data.tiles[choice.action[1]]
