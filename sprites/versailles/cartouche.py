@@ -224,9 +224,11 @@ def lay_title(
     target.blit(picture, (room.left + x, room.top + y))
 
 
-def title_box(room: pygame.Rect, unit: float, title: str, site: str) -> pygame.Rect:
+def title_box(
+    room: pygame.Rect, unit: float, title: str, site: str, silk: Silk = "blue"
+) -> pygame.Rect:
     """Where the ribbon and its seal lie in their room, without shadows."""
-    picture, (x, y) = titled(room.size, unit, title, site, "blue")
+    picture, (x, y) = titled(room.size, unit, title, site, silk)
     pad = shadow_pad((1.2 * unit, 2 * unit), 3 * unit)
     whole = pygame.Rect((room.left + x, room.top + y), picture.get_size())
     return whole.inflate(-2 * pad, -2 * pad)

@@ -80,7 +80,15 @@ def shelf_plan(
         apart = names[-1].right + round(_BETWEEN_NAMES * unit) - last.left
         names.append(last.move(min(apart, size[0] - last.right), 0))
     return ShelfPlan(
-        size, unit, salvers, recesses, counters, bench, waiting, (first, second, third), tuple(names)
+        size,
+        unit,
+        salvers,
+        recesses,
+        counters,
+        bench,
+        waiting,
+        (first, second, third),
+        tuple(names),
     )
 
 

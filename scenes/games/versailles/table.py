@@ -287,7 +287,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         own = self._seat_shown(viewer)
         if event.kind == "activate" and event.seat != own:
             site = str(view.data.sites[event.values[0]].id)
-            return (seal_set(site, self._ribbons(view, viewer)[site]),)
+            titles = [each for each in self._printed(view).titles if each[0] == site]
+            return (seal_set(site, ribbons_of(self._plan(view), titles, "gold")[site]),)
         return flights(event, view, own, px)
 
     def accented(self, event: Event, view: State) -> Sequence[str] | None:

@@ -98,9 +98,7 @@ def test_every_way_to_a_neighbour_has_room_for_two_dots_and_its_dart_is_on_no_ti
             assert not titles[pair[1]].collidepoint(way[-1]), (size, pair)
 
 
-def test_the_slip_of_a_carried_thing_names_the_goal_of_a_worker_and_the_tile_that_is_taken() -> (
-    None
-):
+def test_the_slip_of_a_carried_thing_names_the_goal_of_a_worker_and_a_tile_that_is_taken() -> None:
     table, _ = make_table(4)
     session = position(lambda s, q: q.op == "move" and s.state.round > 2)
     view, _ = shown(session)
