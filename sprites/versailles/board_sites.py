@@ -31,6 +31,8 @@ _SMALLER = (0.92, 0.84, 0.76)
 """The same for what a technology brings."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
+_SIGN_MARGIN = 3.0
+"""Units that the sign before a row of technologies has of the free marble beside its room."""
 _TECH_FOOT = 20.0
 """Units of height of a technology's markers, below its price and what it brings."""
 
@@ -279,7 +281,7 @@ def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView
         target.blit(sign, sign.get_rect(center=tray.center))
         shared = _shared(faces)
         if shared is not None:
-            picture = _row_sign(shared, sign_box.width, unit)
+            picture = _row_sign(shared, sign_box.width + round(_SIGN_MARGIN * unit), unit)
             middle = (sign_box.centerx, sign_box.top + _tech_price(sign_box, unit).centery)
             target.blit(picture, picture.get_rect(center=middle))
         for cell, face in zip(cells, faces, strict=False):

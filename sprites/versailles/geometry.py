@@ -30,6 +30,8 @@ BASE = (1046.0, 535.0)
 TARGET = 32
 MARKER = 17.0
 """Units across a technology or score marker."""
+_QUINCUNX: tuple[Point, ...] = ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1))
+"""Where markers of five seats lie before the first technology, in shares of the room."""
 _FAN: tuple[Point, ...] = ((0.0, 0.0), (0.94, 0.32), (-0.94, 0.32), (0.52, 1.3), (-0.52, 1.3))
 """How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
@@ -128,6 +130,8 @@ class BoardLayout:
     def marker(self, row: int, column: int, seat: int, there: tuple[int, ...] = ()) -> pygame.Rect:
         """The technology marker of a seat; row from 0, column 0 is before the first technology.
         `there`: the seats with a marker in the same column, which share its room; else all."""
+        if column == 0 and self.spec.seats == len(_QUINCUNX):
+            return self._quincunx(self.tech_starts[row], seat)
         if column == 0:
             return self._marker_at(
                 self.tech_starts[row], seat, self.spec.seats, min(2, self.spec.seats)
@@ -135,6 +139,16 @@ class BoardLayout:
         seats = there or tuple(range(self.spec.seats))
         cell = self.techs[row][column - 1]
         return self._marker_at(cell, seats.index(seat), len(seats), len(seats))
+
+    def _quincunx(self, cell: pygame.Rect, seat: int) -> pygame.Rect:
+        """One of five places as on a die: there all of them are seen whole."""
+        side = round(MARKER * self.unit)
+        room = cell.inflate(-2 * round(self.unit) - side, -2 * round(self.unit) - side)
+        across, down = _QUINCUNX[seat]
+        middle = (room.left + round(room.width * across), room.top + round(room.height * down))
+        box = pygame.Rect(0, 0, side, side)
+        box.center = middle
+        return box
 
     def _marker_at(self, cell: pygame.Rect, seat: int, seats: int, per_line: int) -> pygame.Rect:
         side = round(MARKER * self.unit)
