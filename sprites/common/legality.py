@@ -93,9 +93,10 @@ def decorate(
     `colour` is the seat's fill for "last_move". `badge` False leaves the small sign out, for
     sprites too small to carry one. `fine`: a sprite of fine lines, hatched so that they can be
     followed. `core`: what can be used has a white line in a warm halo, as it lies on a board whose
-    ornaments are gold. Kept by the identity of the sprite.
+    ornaments are gold; the line is enough there, and lifts nothing over what is read above it. Kept
+    by the identity of the sprite.
     """
-    rise = round(_LIFT * scale) if look in _LIFTED else 0
+    rise = round(_LIFT * scale) if look in _LIFTED and not core else 0
     if look in _VEILS:
         struck = look == "blocked"
         parts = [_struck(sprite, scale, fine) if struck else _dulled(sprite, scale)]

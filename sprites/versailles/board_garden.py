@@ -27,7 +27,7 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
-_LAMP_AT, _LAMP_REACH, _LAMP, _DUSK = (0.38, 0.34), 0.74, 96, 95
+_LAMP_AT, _LAMP_REACH, _LAMP, _DUSK = (0.38, 0.34), 0.74, 80, 165
 """Where the lamp hangs and how far it reaches, in shares; how much of it falls here, of 255."""
 _NEAR_LIGHT, _FAR_LIGHT = (250, 249, 240), (196, 200, 190)
 """What the light on the park is multiplied by at the upper left and at the lower right."""

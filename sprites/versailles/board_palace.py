@@ -20,7 +20,7 @@ from sprites.versailles.pen import Sketch, around, closed
 _BLUE_LINE = "#48659f"
 _SHEET = "#fafaf1"
 _SQUARE_INSET = 5.0
-RESTING = (247, 249, 248)
+RESTING = (234, 236, 232)
 """What the light on the sheet is multiplied by as long as nobody builds, of 255."""
 _FALL, _FALL_STEPS, _FALL_SHARE = 13.0, 9, 0.5
 """Units of the shadow of the frame on the sheet, its steps, how much of it shows at the edge."""
@@ -35,7 +35,7 @@ def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     yield
     offset, blur = (7 * unit, 10 * unit), 12 * unit
     pad = shadow_pad(offset, blur)
-    fall = shadow(body, offset, blur, 185, (34, 30, 14))
+    fall = shadow(body, offset, blur, 232, (34, 30, 14))
     yield
     target.blit(fall, (whole.left - pad, whole.top - pad))
     yield

@@ -31,6 +31,8 @@ _SMALLER = (0.92, 0.84, 0.76)
 """The same for what a technology brings."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
+_SIGN_MARGIN = 3.0
+"""Units that the sign before a row of technologies has of the free marble beside its room."""
 _TECH_FOOT = 20.0
 """Units of height of a technology's markers, below its price and what it brings."""
 
@@ -270,16 +272,41 @@ def goods_side(box: pygame.Rect) -> int:
 def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:
     """The rows of technologies and the trays before them, row by row."""
     unit = layout.unit
-    for start, cells, faces in zip(
-        layout.tech_starts, layout.techs, view.technologies, strict=False
+    for start, sign_box, cells, faces in zip(
+        layout.tech_starts, layout.tech_signs, layout.techs, view.technologies, strict=False
     ):
         tray = start.inflate(-round(4 * unit), -round(3 * unit))
         target.blit(tray_ground(tray.size, unit), tray)
         sign = _pressed_start(round(min(tray.size) * 0.62))
         target.blit(sign, sign.get_rect(center=tray.center))
+        shared = _shared(faces)
+        if shared is not None:
+            picture = _row_sign(shared, sign_box.width + round(_SIGN_MARGIN * unit), unit)
+            middle = (sign_box.centerx, sign_box.top + _tech_price(sign_box, unit).centery)
+            target.blit(picture, picture.get_rect(center=middle))
         for cell, face in zip(cells, faces, strict=False):
-            _tech_cell(target, cell, face, unit)
+            _tech_cell(target, cell, face, unit, alone=shared is None)
         yield
+
+
+def _shared(faces: tuple[TechFace, ...]) -> int | None:
+    """What all technologies of a row bring alike: 0 is a share, else so much of something; None:
+    they differ, and each says it."""
+    kinds = {face.amount if face.icon else 0 for face in faces}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def _row_sign(shared: int, wide: int, unit: float) -> pygame.Surface:
+    """The bell of a row of shares, or the gain of a row of bonuses, before the row."""
+    if not shared:
+        return icon("bell", wide)
+    return _fitting((("gain", f"+{shared}"),), wide, 0, TYPE * 1.2 * unit)
+
+
+def _tech_price(box: pygame.Rect, unit: float) -> pygame.Rect:
+    """Where price and gain of a technology lie in a cell of that size; its markers lie below."""
+    inner = pygame.Rect((0, 0), box.size).inflate(0, -round(3 * unit))
+    return pygame.Rect(0, inner.top, inner.width, inner.height - round(_TECH_FOOT * unit))
 
 
 @kept
@@ -288,10 +315,13 @@ def _pressed_start(px: int) -> pygame.Surface:
     return _pressed(icon("technology", px))
 
 
-def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float) -> None:
-    """A technology: its price in the upper left, what it does beside it, markers below."""
-    inner = box.inflate(-round(3 * unit), -round(3 * unit))
-    height = inner.height - round(_TECH_FOOT * unit)
+def _tech_cell(
+    target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float, alone: bool
+) -> None:
+    """A technology: its price, and beside it what it does; markers lie on the marble below.
+    `alone`: no sign before the row says what it has in common with the others."""
+    inner = _tech_price(box, unit).move(box.topleft).inflate(-round(3 * unit), 0)
+    height = inner.height
     target.blit(price_tab.ground(inner.size, unit), inner)
     price = price_tab.worker_price(face.workers, round(18 * unit), TYPE * 1.1 * unit)
     tip = price_tab.point((height, height), unit, "right")
@@ -300,15 +330,15 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
     middle = inner.top + height // 2
     target.blit(price, price.get_rect(midleft=(inner.left + round(3 * unit), middle)))
     room = pygame.Rect(inner.left + wide, inner.top, inner.width - wide, height)
-    if face.icon:
+    if face.icon and alone:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
         picture = _fitting(parts, room.width, 21 * unit, TYPE * 1.15 * unit)
-    else:
+    elif alone:
         picture = _echo(face.site, room.size)
+    else:
+        side = min(height - round(unit), room.width)
+        picture = icon(face.icon or f"site:{face.site}", side)
     target.blit(picture, picture.get_rect(center=room.center))
-    y = inner.top + height
-    start, end = (inner.left + round(3 * unit), y), (inner.right - round(3 * unit), y)
-    pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
 
 
 def _fitting(parts: tuple[Part, ...], room: int, sign: float, text: float) -> pygame.Surface:

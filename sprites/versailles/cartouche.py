@@ -193,7 +193,7 @@ def lay_plate(
     offset, blur = (5 * unit, 7 * unit), 8 * unit
     pad = shadow_pad(offset, blur)
     yield
-    target.blit(shadow(body, offset, blur, 165, (34, 30, 14)), (corner[0] - pad, corner[1] - pad))
+    target.blit(shadow(body, offset, blur, 215, (34, 30, 14)), (corner[0] - pad, corner[1] - pad))
     lay_side(target, body, corner, THICK[rank] * unit, rank)
     target.blit(body, corner)
 
@@ -224,9 +224,11 @@ def lay_title(
     target.blit(picture, (room.left + x, room.top + y))
 
 
-def title_box(room: pygame.Rect, unit: float, title: str, site: str) -> pygame.Rect:
+def title_box(
+    room: pygame.Rect, unit: float, title: str, site: str, silk: Silk = "blue"
+) -> pygame.Rect:
     """Where the ribbon and its seal lie in their room, without shadows."""
-    picture, (x, y) = titled(room.size, unit, title, site, "blue")
+    picture, (x, y) = titled(room.size, unit, title, site, silk)
     pad = shadow_pad((1.2 * unit, 2 * unit), 3 * unit)
     whole = pygame.Rect((room.left + x, room.top + y), picture.get_size())
     return whole.inflate(-2 * pad, -2 * pad)

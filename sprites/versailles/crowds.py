@@ -10,9 +10,9 @@ from sprites.versailles.geometry_parts import Point
 from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import POOL_SHOWN
 
-FEET = 0.28
+FEET = 0.21
 """How far the front row stands above the lower edge of its place, in widths of a worker."""
-LEAST_FEET = 0.11
+LEAST_FEET = 0.06
 """The same where another row stands behind it."""
 FORMATIONS: dict[int, tuple[Point, ...]] = {
     1: ((0.0, 0.0),),
@@ -23,8 +23,10 @@ FORMATIONS: dict[int, tuple[Point, ...]] = {
 }
 """By how many are seen: how far aside of the middle and behind the front each one stands. The back
 row is no higher than the ground of its place: above it prices are read."""
-_WIDE, _TALL = 0.66, 0.88
+_WIDE, _TALL = 0.66, 0.86
 """Most of its place that a worker takes."""
+_ASIDE = 0.1
+"""How far a crowd may stand beside its place, in widths of a worker: prices are read there."""
 _LEAST_SIGN = 18
 """px of the number and of the bell."""
 
@@ -61,9 +63,14 @@ class Slot:
         """Where the feet of some workers stand, row by row, the front one last."""
         wide = self.worker_width
         rows = FORMATIONS[min(POOL_SHOWN, count)]
+        room = self.box.width / 2 + wide * (_ASIDE - 0.5)
+        near = min(1.0, room / (wide * max(aside for aside, _ in rows) or 1.0))
         deep = max(behind for _, behind in rows)
         front = self.box.bottom - wide * max(FEET - deep, LEAST_FEET)
-        return [(self.box.centerx + wide * aside, front - wide * behind) for aside, behind in rows]
+        return [
+            (self.box.centerx + wide * near * aside, front - wide * behind)
+            for aside, behind in rows
+        ]
 
     def figure_corner(self, picture: pygame.Surface) -> tuple[int, int]:
         """Where their number lies: at the foot of the stack, at its right."""

@@ -30,6 +30,10 @@ BASE = (1046.0, 535.0)
 TARGET = 32
 MARKER = 17.0
 """Units across a technology or score marker."""
+_QUINCUNX: tuple[Point, ...] = ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1))
+"""Where markers of five seats lie before the first technology, in shares of the room."""
+_FAN: tuple[Point, ...] = ((0.0, 0.0), (0.94, 0.32), (-0.94, 0.32), (0.52, 1.3), (-0.52, 1.3))
+"""How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
 """Longest title ribbons, in shares of the width."""
 
@@ -71,6 +75,8 @@ class BoardLayout:
     discard: pygame.Rect
     workshop: tuple[pygame.Rect, ...]
     tech_starts: tuple[pygame.Rect, ...]
+    tech_signs: tuple[pygame.Rect, ...]
+    """What the technologies of a row share, before them."""
     techs: tuple[tuple[pygame.Rect, ...], ...]
     """By row and column."""
     newcomer_prices: tuple[pygame.Rect, ...]
@@ -104,17 +110,16 @@ class BoardLayout:
     def score_spot(self, points: int, rank: int = 0) -> Point:
         """The middle of a score marker; `rank` counts markers that lie there already.
 
-        Further markers lie inwards of the first, to both sides by turns, so that each shows its
-        shape; those on 0 have places of their own.
+        Further markers lie in a fan inwards of the first, so that each is seen whole; those on 0
+        have places of their own.
         """
         if points % len(self.score) == 0:
             return self.score_start[rank % len(self.score_start)]
         x, y = self.score[points % len(self.score)]
         width, height = self.size
         side, rim = MARKER * self.unit, self.rim
-        row = (rank + 1) // 2
-        inwards = (row + row // 2 - 0.5) * 0.62 * side if rank else 0.0
-        aside = (0.68 if rank % 2 else -0.68) * side if rank else 0.0
+        across, down = _FAN[min(rank, len(_FAN) - 1)]
+        aside, inwards = across * side, down * side
         upright = x < rim or x > width - rim
         if upright:
             x += inwards if x < rim else -inwards
@@ -122,21 +127,38 @@ class BoardLayout:
             y += inwards if y < rim else -inwards
         return (x, y + aside) if upright else (x + aside, y)
 
-    def marker(self, row: int, column: int, seat: int) -> pygame.Rect:
-        """The technology marker of a seat; row from 0, column 0 is before the first technology."""
+    def marker(self, row: int, column: int, seat: int, there: tuple[int, ...] = ()) -> pygame.Rect:
+        """The technology marker of a seat; row from 0, column 0 is before the first technology.
+        `there`: the seats with a marker in the same column, which share its room; else all."""
+        if column == 0 and self.spec.seats == len(_QUINCUNX):
+            return self._quincunx(self.tech_starts[row], seat)
         if column == 0:
-            return self._marker_at(self.tech_starts[row], seat, min(2, self.spec.seats))
-        return self._marker_at(self.techs[row][column - 1], seat, self.spec.seats)
+            return self._marker_at(
+                self.tech_starts[row], seat, self.spec.seats, min(2, self.spec.seats)
+            )
+        seats = there or tuple(range(self.spec.seats))
+        cell = self.techs[row][column - 1]
+        return self._marker_at(cell, seats.index(seat), len(seats), len(seats))
 
-    def _marker_at(self, cell: pygame.Rect, seat: int, per_line: int) -> pygame.Rect:
+    def _quincunx(self, cell: pygame.Rect, seat: int) -> pygame.Rect:
+        """One of five places as on a die: there all of them are seen whole."""
+        side = round(MARKER * self.unit)
+        room = cell.inflate(-2 * round(self.unit) - side, -2 * round(self.unit) - side)
+        across, down = _QUINCUNX[seat]
+        middle = (room.left + round(room.width * across), room.top + round(room.height * down))
+        box = pygame.Rect(0, 0, side, side)
+        box.center = middle
+        return box
+
+    def _marker_at(self, cell: pygame.Rect, seat: int, seats: int, per_line: int) -> pygame.Rect:
         side = round(MARKER * self.unit)
         box = pygame.Rect(0, 0, side, side)
-        pad = round(2.5 * self.unit)
+        pad = round(self.unit)
         room = cell.width - 2 * pad - side
         line, place = divmod(seat, per_line)
-        step = min(round(side * 1.08), room / max(1, per_line - 1))
-        lines = -(-self.spec.seats // per_line)
-        used = step * (min(per_line, self.spec.seats - line * per_line) - 1)
+        step = min(round(side * 1.14), room / max(1, per_line - 1))
+        lines = -(-seats // per_line)
+        used = step * (min(per_line, seats - line * per_line) - 1)
         box.left = round(cell.left + pad + (room - used) / 2 + step * place)
         if lines > 1:
             rise = min(round(side * 1.12), (cell.height - 2 * pad - side) // (lines - 1))
@@ -174,6 +196,7 @@ def _layout(box: tuple[int, int], spec: BoardSpec, zoom: float) -> BoardLayout:
         discard=scale.rect(plan.guild.discard),
         workshop=scale.rects(plan.goods),
         tech_starts=scale.rects(plan.alchemists.starts),
+        tech_signs=scale.rects(plan.alchemists.signs),
         techs=tuple(scale.rects(row) for row in plan.alchemists.cells),
         newcomer_prices=scale.rects(plan.favour.prices),
         newcomers=tuple(scale.rects(row) for row in plan.favour.newcomers),
@@ -240,7 +263,8 @@ def _marker_anchors(
     for seat in range(layout.spec.seats):
         at = columns[seat] if seat < len(columns) else (0,) * rows
         for row in range(rows):
-            found[f"marker:{row + 1}:{seat}"] = layout.marker(row, at[row], seat)
+            there = tuple(other for other, each in enumerate(columns) if each[row] == at[row])
+            found[f"marker:{row + 1}:{seat}"] = layout.marker(row, at[row], seat, there)
         points = scores[seat] if seat < len(scores) else 0
         side = round(MARKER * layout.unit)
         box = pygame.Rect(0, 0, side, side)

@@ -15,6 +15,7 @@ from sprites.versailles.geometry_parts import (
     START_COLUMN,
     TAG,
     TECH_CELL,
+    TECH_SIGN,
     WIDEST_DISPLAY,
     YIELD_CHIP,
     YIELD_WIDTH,
@@ -36,6 +37,11 @@ _OVER_STANDS = 4.0
 """Units between his newcomers and the workers below them."""
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
+_YIELD_HEAD = HEAD - 1.5
+"""The same where a line of yields lies under it."""
+_OVER_WORKERS, _YIELD_FOOT = 4.0, 2.5
+"""Units between prices and the workers below them, whose light shall not lie on what is read, and
+from workers below yields to the lower frame."""
 _DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
 """Units beside the row of tiles on offer, and between them."""
 FLAT_CHIPS = 236.0
@@ -43,7 +49,7 @@ FLAT_CHIPS = 236.0
 _ONE_COLUMN = 4
 """So many seats' workers stand above each other in the Alchemists' Guild, and leave the width to
 the technologies."""
-_WIDER_TECH = 6.0
+_WIDER_TECH = 3.0
 """Units that a technology is wider beside such a column."""
 _COLUMN_FOOT = 4.0
 """Units that such a column reaches below the rows."""
@@ -88,16 +94,19 @@ class GuildPlan:
 
 @dataclass(frozen=True, slots=True)
 class AlchemistsPlan:
-    """`starts` by row (column 0), `cells` by row and column."""
+    """`starts` and `signs` by row (column 0, and what its technologies share), `cells` by row and
+    column."""
 
     site: SitePlan
     starts: tuple[Box, ...]
+    signs: tuple[Box, ...]
     cells: tuple[tuple[Box, ...], ...]
 
 
 def yield_size(slot: float, wide: float = YIELD_WIDTH) -> tuple[float, float]:
     """Width and height of a location that only yields a resource, at least so `wide`."""
-    return max(slot * SEATS + 2 * PAD + 4, wide), HEAD + YIELD_CHIP + slot + 4 + 4
+    line = _YIELD_HEAD + YIELD_CHIP + _OVER_WORKERS
+    return max(slot * SEATS + 2 * PAD + 4, wide), line + slot + 4 + _YIELD_FOOT
 
 
 def yield_site(
@@ -105,8 +114,9 @@ def yield_site(
 ) -> SitePlan:
     """Quarry, mine and sawmill: a line of yields over a row of workers."""
     width, height = yield_size(slot, wide)
-    chips = (left + PAD, top + HEAD, width - 2 * PAD, YIELD_CHIP)
-    crowd = (left + PAD, top + HEAD + YIELD_CHIP, width - 2 * PAD, slot + 4)
+    chips = (left + PAD, top + _YIELD_HEAD, width - 2 * PAD, YIELD_CHIP)
+    line = chips[1] + YIELD_CHIP + _OVER_WORKERS
+    crowd = (left + PAD, line, width - 2 * PAD, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
@@ -183,8 +193,8 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
         for cell in row_of(rail, spec.display, side + 8)
     )
     tags = tuple((b[0], y + side, b[2], TAG) for b in display)
-    chips = (x, y + side + TAG + 3, inner, CHIP)
-    foot = chips[1] + CHIP + 2
+    chips = (x, y + side + TAG + 2, inner, CHIP)
+    foot = chips[1] + CHIP + _OVER_WORKERS + 1
     discard = (x + inner - slot, foot + 2, slot, slot)
     pile = (discard[0] - slot - 4, foot + 2, slot, slot)
     crowd = (x, foot, pile[0] - x - 6, slot + 4)
@@ -211,7 +221,7 @@ def workshop(
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
     rows = -(-kinds // 3)
     cells = grid_of((x, y, inner, rows * GOODS_CELL[1]), 3, rows)[:kinds]
-    crowd = (x, y + rows * GOODS_CELL[1] + 3, inner, slot + 4)
+    crowd = (x, y + rows * GOODS_CELL[1] + _OVER_WORKERS + 1, inner, slot + 4)
     pools = row_of(crowd, spec.seats, slot * WIDEST)
     return SitePlan((left, top, width, height), pools), cells
 
@@ -220,7 +230,7 @@ def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
     """Width and height of the Alchemists' Guild."""
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
     beside = slot if spec.seats <= _ONE_COLUMN else slot * 2
-    width = START_COLUMN + _tech_width(spec) * columns + 5 + beside + 2 * PAD
+    width = START_COLUMN + TECH_SIGN + _tech_width(spec) * columns + 5 + beside + 2 * PAD
     return width, HEAD + _tech_height(slot, spec) * rows + PAD
 
 
@@ -244,14 +254,16 @@ def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> Alchemi
     column = spec.seats <= _ONE_COLUMN
     beside = slot if column else slot * 2
     tall = _tech_height(slot, spec)
-    wide = (width - 2 * PAD - START_COLUMN - 5 - beside) / columns
+    first = x + START_COLUMN + TECH_SIGN
+    wide = (x + width - 2 * PAD - first - 5 - beside) / columns
     starts = tuple((x, y + tall * row, START_COLUMN, tall) for row in range(rows))
+    signs = tuple((x + START_COLUMN, start[1], TECH_SIGN, tall) for start in starts)
     cells = tuple(
-        tuple((x + START_COLUMN + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
+        tuple((first + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
         for r, row in enumerate(spec.technologies)
     )
     foot = _COLUMN_FOOT if column else 0.0
-    crowd = (x + START_COLUMN + wide * columns + 5, y, beside, tall * rows + foot)
+    crowd = (first + wide * columns + 5, y, beside, tall * rows + foot)
     make = column_of if column else block_of
     pools = make(crowd, spec.seats, slot * 1.35)
-    return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)
+    return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, signs, cells)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-TRAY_UNITS = 559.0
+TRAY_UNITS = 571.0
 """What the tray of the shipped component file needs."""
 LEAST_UNIT = 0.8
 """px: smaller words do not make the things too small to be pointed at."""
@@ -22,11 +22,9 @@ _WORKER, _WAITING = 52.0, 36.0
 _GAP = 8.0
 """Units from a row of beads to the things beside it."""
 _END = 11.0
-_APART = 4.0
-"""Units between tokens and workers."""
 _WORD = 58.0
 """Least units for a name."""
-_BETWEEN_NAMES = 2.0
+_BETWEEN_NAMES = 5.0
 """Units between the names of the workers at work and of those that wait."""
 
 
@@ -64,7 +62,7 @@ def shelf_plan(
     `rows` rows; narrower than wished they lie closer together."""
     columns = max(1, -(-kinds // 2))
     need = _GAP + goods * _SALVER_STEP + columns * _RECESS_STEP + 4 * _GAP
-    need += _TOKEN_ROOM + _APART + _WORKER + rows * _WAITING + _END
+    need += _TOKEN_ROOM + 2 * _GAP + _WORKER + rows * _WAITING + _END
     unit = min(max(scale, LEAST_UNIT), size[0] / need)
     make = _Row(size, unit)
     salvers = make.line(goods, _SALVER_STEP, _SALVER)
@@ -72,7 +70,7 @@ def shelf_plan(
     recesses = make.block(columns, kinds, _RECESS_STEP, _RECESS)
     second = make.beads()
     counters = make.column(tokens, _TOKEN_ROOM, _TOKEN)
-    make.skip(_APART)
+    third = make.beads()
     bench = make.tall(_WORKER)
     waiting = tuple(make.tall(_WAITING) for _ in range(rows))
     whole = recesses[0].unionall(list(recesses[1:]))
@@ -82,7 +80,15 @@ def shelf_plan(
         apart = names[-1].right + round(_BETWEEN_NAMES * unit) - last.left
         names.append(last.move(min(apart, size[0] - last.right), 0))
     return ShelfPlan(
-        size, unit, salvers, recesses, counters, bench, waiting, (first, second), tuple(names)
+        size,
+        unit,
+        salvers,
+        recesses,
+        counters,
+        bench,
+        waiting,
+        (first, second, third),
+        tuple(names),
     )
 
 
@@ -130,10 +136,6 @@ class _Row:
         box = self._rect(self._left, _TOP + 4, wide, self._foot - _TOP - 4)
         self._left += wide
         return box
-
-    def skip(self, units: float) -> None:
-        """Leave some room."""
-        self._left += units
 
     def beads(self) -> int:
         """A row of beads between two groups; px of its middle."""

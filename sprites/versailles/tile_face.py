@@ -335,8 +335,10 @@ def _shield(picture: pygame.Surface, number: int, px: int) -> None:
 
 
 def _shield_side(px: int) -> int:
-    """px across of the shield on a tile."""
-    return max(21, round(px * (0.36 if px < 90 else 0.32)))
+    """px across of the shield on a tile: the smaller the tile, the larger its share."""
+    if px >= 90:
+        return round(px * 0.32)
+    return max(21, min(30, round(px * 0.42)), round(px * 0.36))
 
 
 @kept

@@ -24,6 +24,8 @@ _BEHIND = 9.0
 _BEFORE = 13.0
 """Units before a location at which the trace of a move ends."""
 
+_WITHIN = 9.0
+"""Units by which a walk around prices keeps within the upper and the lower edge of a location."""
 _HANDLE, _LEAST_HANDLE, _BEND_STEPS = 0.4, 24.0, 16
 """How far a bend through a location goes straight on, in lengths of it and at least in px; its
 points."""
@@ -50,9 +52,18 @@ def _passing(plan: BoardPlan, site: str, came: list[Point], goes: list[Point]) -
     bend = _bend(came[-2], came[-1], goes[0], goes[1])
     if not any(box.clipline(*pair) for box in prices(plan) for pair in pairwise(bend)):
         return bend
-    edge = _along_edge(plan.rect(plan.layout.sites[site].box), came[-1], goes[0])
-    whole = [came[-2], came[-1], *edge, goes[0], goes[1]]
+    box = plan.rect(plan.layout.sites[site].box)
+    box = box.inflate(0, -2 * round(_WITHIN * plan.layout.unit))  # a title may lie close below
+    edge = _along_edge(box, came[-1], goes[0])
+    enters, leaves = _nearest(box, came[-1]), _nearest(box, goes[0])
+    whole = [came[-2], came[-1], enters, *edge, leaves, goes[0], goes[1]]
+    whole = [here for here, before in zip(whole, [None, *whole], strict=False) if here != before]
     return rounded(whole, _CORNER * plan.layout.unit)[1:-1]
+
+
+def _nearest(box: pygame.Rect, spot: Point) -> Point:
+    """The place in a box that is nearest to a spot."""
+    return min(max(spot[0], box.left), box.right), min(max(spot[1], box.top), box.bottom)
 
 
 def prices(plan: BoardPlan) -> list[pygame.Rect]:

@@ -188,9 +188,11 @@ class BoardSprites:
 
     def technologies(self) -> Iterator[Sprite]:
         """One marker of every seat in each row."""
-        for seat, player in enumerate(self.view.players):
+        everybody = self.view.players
+        for seat, player in enumerate(everybody):
             for row, column in enumerate(player.columns):
-                box = self.plan.rect(self.plan.layout.marker(row, column, seat))
+                there = tuple(n for n, each in enumerate(everybody) if each.columns[row] == column)
+                box = self.plan.rect(self.plan.layout.marker(row, column, seat, there))
                 picture = tech_marker(self.styles[seat], box.width)
                 anchor = at.tech_marker(row, seat)
                 key = f"tech:{row}:{seat}"

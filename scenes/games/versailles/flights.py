@@ -13,7 +13,7 @@ from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 from sprites.versailles.tile_face import points_shield
 
-_DROP = 0.8
+_DROP = 0.3
 """Times its height by which the seal comes from above that is set on the title of a location."""
 _YIELD = 1.25
 """How much larger than other things a gain is that flies."""

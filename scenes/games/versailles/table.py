@@ -95,7 +95,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
     gilded = True
-    untraced: tuple[str, ...] = ("display:", "discard")
+    untraced: tuple[str, ...] = ("display:", "discard", "king:")
     together: frozenset[str] = frozenset(("spend_tokens", "marker"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
@@ -194,13 +194,23 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         plan = self._plan(view)
         return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
 
+    def lettering(self, view: State) -> Sequence[pygame.Rect]:
+        """What is said of the free places of the hand."""
+        seat = self._seat_shown(0)
+        free = self._hand(view, seat).names[len(view.players[seat].hand) :]
+        return [free[0].unionall(list(free[1:]))] if free else []
+
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
         ribbons, faces = self._ribbons(view, viewer), self.faces(view)
         return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
-        """A tile's name and points; where a worker goes, the place that is lit says."""
+        """A tile's name, with its points where it is built; the location to which a worker goes."""
+        if choice.action[0] == "take":
+            return self._say(words_of.tile(view, view.display[choice.action[1]]))
+        if choice.source.startswith("pool:"):
+            return self._say(words_of.site(view, self._move(view, choice).end))
         if choice.action[0] != "build":
             return ""
         tile = view.data.tiles[choice.action[1]]
@@ -277,7 +287,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         own = self._seat_shown(viewer)
         if event.kind == "activate" and event.seat != own:
             site = str(view.data.sites[event.values[0]].id)
-            return (seal_set(site, self._ribbons(view, viewer)[site]),)
+            titles = [each for each in self._printed(view).titles if each[0] == site]
+            return (seal_set(site, ribbons_of(self._plan(view), titles, "gold")[site]),)
         return flights(event, view, own, px)
 
     def accented(self, event: Event, view: State) -> Sequence[str] | None:

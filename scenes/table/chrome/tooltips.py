@@ -322,7 +322,8 @@ class Tooltips:
             return None
         room = context.places[over].rect
         lying = [each.rect for name, each in context.places.items() if name != over]
-        taken = [*free, *(box for box in lying if room.colliderect(box))]
+        taken = [*free, *context.painter.around.lettering]
+        taken += [box for box in lying if room.colliderect(box)]
         box = place_beside(near, size, [room], context.frame.px(8), taken, SLIP)
         return box if room.contains(box) and box.collidelist([*near, *taken]) < 0 else None
 

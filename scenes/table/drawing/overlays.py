@@ -16,7 +16,7 @@ from sprites.common.surface_cache import kept
 
 CREAM = "#fbf3dc"
 INK = "#231b2b"
-DOT, DART = 4.4, 9.0
+DOT, DART = 5.2, 9.0
 """Units by which a dot, or the dart at the end of a trace, reaches beyond its line."""
 
 
@@ -52,7 +52,7 @@ def dotted_way(
             continue
         if any(math.dist(centre, middle) < radius + DOT * scale for middle, radius in read):
             continue
-        casing = round(3.8 * scale)
+        casing = max(round(4.5 * scale), round(2.6 * scale) + 2)
         pygame.draw.aacircle(canvas, rgb(INK), centre, max(casing + 1, round(DOT * scale)))
         pygame.draw.aacircle(canvas, rgb(CREAM), centre, casing)
         pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))

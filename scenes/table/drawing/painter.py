@@ -112,7 +112,7 @@ class TablePainter:
         layers.blit(self._lying(picture, viewer, marks, away, look, up), (0, 0))
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
-        if held is None:
+        if held is None and not self.model.controller.source:
             self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
         # A row under a resting pointer means what it means now, also over a moment of the past.

@@ -20,6 +20,7 @@ from scenes.table.motion.changes import (
     WHOLE,
     Motion,
     after_its_cause,
+    after_the_drop,
     awaited,
     dealt,
     flown,
@@ -374,6 +375,7 @@ class Animator:
             self._motions[place] = replace(
                 let_go, start=dropped.corner, seconds=seconds, way=(), span=WHOLE
             )
+            self._motions = after_the_drop(self._motions)
 
     def _set_down(self, let_go: Motion, dropped: _Dropped) -> bool:
         """Another thing than the one in the hand comes to where it was dropped: it is set down

@@ -27,6 +27,8 @@ WHOLE = (0.0, 1.0)
 CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
 """Of the time of a deed: what is paid for a thing has set out when the thing does, and is there
 before it."""
+LANDED = (0.3, 1.0)
+"""Of the time of a drop: what it brings sets out when what was let go lies there."""
 MANY, CARD, APART = 4, 0.5, 0.1
 """So many cards from one pile are dealt one by one; of the time of a deed, what each of them takes
 and what lies between two."""
@@ -182,6 +184,11 @@ def after_its_cause(found: Sequence[Motion]) -> list[Motion]:
     if not any(m.span == CAUSE for m in found):
         return list(found)
     return [replace(m, span=EFFECT) if _follows(m) else m for m in found]
+
+
+def after_the_drop(found: Sequence[Motion]) -> list[Motion]:
+    """The motions of a drop so that what comes to a counter sets out when the piece has landed."""
+    return [replace(m, span=LANDED) if m.counts and m.span == WHOLE else m for m in found]
 
 
 def dealt(found: Sequence[Motion]) -> list[Motion]:

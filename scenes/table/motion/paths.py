@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.table.motion.changes import SEAT, Motion
+from scenes.table.motion.changes import LANDED, SEAT, Motion
 from scenes.table.motion.courses import along
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.turning import STEPS
@@ -118,8 +118,9 @@ def _solid(share: float) -> float:
 
 def _not_yet(motion: Motion) -> Shown:
     """What is seen of a thing before it sets out: it lies where it lay, unless that is a pile
-    that lies there still, or beside the table."""
-    unseen = motion.start is None or motion.back is not None or motion.origin.startswith(SEAT)
+    that lies there still, or beside the table, or comes of what has not landed yet."""
+    hidden = motion.back is not None or motion.origin.startswith(SEAT)
+    unseen = hidden or motion.start is None or motion.span == LANDED
     return Shown(motion.sprite, motion.start or motion.sprite.at, 0 if unseen else 255)
 
 

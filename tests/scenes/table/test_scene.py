@@ -53,6 +53,22 @@ def test_a_drag_shows_targets_and_the_drop_acts(walking: MousePlayer) -> None:
     assert walking.scene.context.held is None
 
 
+def test_what_others_moved_leaves_no_trace_from_the_press_on_that_takes_a_piece_up(
+    walking: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter, traced = walking.scene.painter, []
+    monkeypatch.setattr(painter.ways, "traces", lambda *given: traced.append(given))
+    source = source_and_target(walking)[0]
+    x, y = walking.at(source)
+    walking.tick([motion(x, y)])
+    assert traced
+    traced.clear()
+    walking.tick([press(x, y)])
+    assert walking.scene.controller.source == source
+    assert walking.scene.context.held is None
+    assert not traced
+
+
 def test_a_release_outside_the_window_puts_the_piece_back(walking: MousePlayer) -> None:
     before = decisions(walking)
     lift(walking, source_and_target(walking)[0])

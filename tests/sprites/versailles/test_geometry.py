@@ -155,6 +155,21 @@ def test_technology_markers_of_all_seats_can_be_seen(box: tuple[int, int]) -> No
             for first, second in combinations(spots, 2):
                 apart = max(abs(first.x - second.x), abs(first.y - second.y))
                 assert apart >= first.width * 0.6, (seats, column)
+            if column == 0 or seats < 5:
+                middles = combinations([spot.center for spot in spots], 2)
+                assert all(math.dist(*pair) >= 0.94 * spots[0].width for pair in middles)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_technology_markers_keep_apart_as_far_as_those_leave_room_that_lie_there(
+    box: tuple[int, int],
+) -> None:
+    layout = board_layout(box, BoardSpec(seats=5))
+    for there in ((0, 4), (1, 2, 4), (0, 1, 3, 4)):
+        spots = [layout.marker(0, 2, seat, there) for seat in there]
+        assert [spot.left for spot in spots] == sorted(spot.left for spot in spots)
+        for first, second in combinations(spots, 2):
+            assert not first.inflate(-1, -1).colliderect(second.inflate(-1, -1)), there
 
 
 def test_score_markers_walk_round_the_frame_and_lap() -> None:

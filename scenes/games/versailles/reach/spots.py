@@ -11,7 +11,7 @@ import pygame
 from engine.games.versailles.state import State
 from scenes.games.versailles.layout import BoardPlan
 from scenes.table.motion.things import Point
-from sprites.versailles.cartouche import title_box
+from sprites.versailles.cartouche import Silk, title_box
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 
 _CLEAR = 5.0
@@ -89,11 +89,14 @@ def _before(points: Sequence[Point], box: pygame.Rect) -> tuple[Point, ...]:
     return tuple(kept)
 
 
-def ribbons_of(plan: BoardPlan, titles: Sequence[tuple[str, str]]) -> dict[str, pygame.Rect]:
+def ribbons_of(
+    plan: BoardPlan, titles: Sequence[tuple[str, str]], silk: Silk = "blue"
+) -> dict[str, pygame.Rect]:
     """Where the titles of the locations really lie: a ribbon is as long as its words."""
+    rooms = ((site, title, plan.layout.sites[site].ribbon) for site, title in titles)
     return {
-        site: plan.rect(title_box(plan.layout.sites[site].ribbon, plan.layout.unit, title, site))
-        for site, title in titles
+        site: plan.rect(title_box(room, plan.layout.unit, title, site, silk))
+        for site, title, room in rooms
     }
 
 

@@ -17,6 +17,7 @@ from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
 from scenes.games.versailles.light import site_in_use, sites_aside
+from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.shots import (
     building,
     courtier,
@@ -240,7 +241,11 @@ def test_the_seal_of_a_location_is_set_on_its_title_and_hides_nothing_else(
         (setting,) = table.flights(used, view, own)
         assert isinstance(setting.end, Place)
         spot = setting.picture.get_rect(center=setting.end.rect.center)
-        assert table._ribbons(view, own)[each.id].contains(spot)
+        titles = [pair for pair in table._printed(view).titles if pair[0] == each.id]
+        lit = ribbons_of(table._plan(view), titles, "gold")[each.id]
+        assert spot.left == lit.left
+        assert spot.height == lit.height, "as large as the seal that lies there"
+        assert lit.contains(spot)
         assert table.flights(used, view, seat) == ()
 
 

@@ -121,3 +121,23 @@ def test_the_trace_of_a_move_runs_along_the_avenues_too() -> None:
             assert math.dist(line[-1], way[-1]) <= math.dist(way[-2], way[-1]) / 2 + 1
         seen.add(event.values[0])
     assert "single" in seen
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_a_walk_past_a_location_keeps_off_the_titles_of_all_locations(
+    size: tuple[int, int],
+) -> None:
+    table, _ = laid(VersaillesTable, five_config(5), size)
+    session = new_session(3, 5)
+    view: Any = session.game.mask(session.state, 0)
+    plan, ribbons = table._plan(view), table._ribbons(view, 0)
+    dot = 4 * plan.layout.unit
+    for (start, middle), (other, end) in product(plan.layout.avenues, repeat=2):
+        if middle != other or end == start:
+            continue
+        line = walk(plan, (start, middle, end))[1:-1]
+        for site, ribbon in ribbons.items():
+            kept = ribbon.inflate(2 * dot, 2 * dot)
+            met = kept.left < line[-1][0] < kept.right  # the avenue ends at that title
+            if site != middle and not met:
+                assert not any(kept.clipline(*pair) for pair in pairwise(line)), (start, site)

@@ -10,7 +10,8 @@ import pytest
 from engine.events import Event
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace
-from scenes.table.motion.things import Place, Sprite
+from scenes.table.motion.paths import Shown
+from scenes.table.motion.things import Flight, Place, Sprite
 from scenes.table.motion.together import gathered
 from tests.scenes.table.toy import event
 
@@ -327,3 +328,23 @@ def test_what_will_be_lifted_is_known_before(animator: Animator) -> None:
     still, moved = shown_events(100, 200)
     assert animator.lifted_by(still) == []
     assert [sprite.key for sprite in animator.lifted_by(moved)] == ["piece"]
+
+
+def test_what_a_drop_brings_to_a_counter_sets_out_when_the_piece_has_landed() -> None:
+    places = {"y": Place(pygame.Rect(400, 0, 10, 10)), "seat:0": Place(pygame.Rect(0, 900, 10, 10))}
+    animator = Animator(crowd, lambda view: places)
+    animator.flights = lambda shown: (Flight(PICTURE, "y", "seat:0"),)
+    animator.rest(0)
+    animator.start_from("x", (390.0, 8.0))
+    animator.play(shown_events(1), lambda shown: Pace(0.4))
+
+    def gain() -> Shown:
+        return next(each for each in animator.shown() if each.sprite.kind == "flight")
+
+    assert gain().alpha == 0
+    animator.update(0.1)
+    assert gain().alpha == 0, "the piece is still in the air"
+    animator.update(0.05)
+    assert gain().alpha == 255
+    piece = next(each for each in animator.shown() if each.sprite.key == "y:0")
+    assert piece.at == pytest.approx((400.0, 0.0))
