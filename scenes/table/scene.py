@@ -353,12 +353,13 @@ class TableScene(Scene):
             self.mark()
 
     def _draw_slips(self, layers: DisplayList) -> None:
-        """One slip of the guide's kind at a time: what was asked for before what comes unasked."""
+        """One slip of the guide's kind at a time: what was asked for before what comes unasked,
+        which waits while a refusal is told."""
         self.advice.draw(layers)
         self.what_next.draw(layers)
         self.ahead.draw(layers)
         slips = (self.advice, self.what_next, self.ahead)
-        if all(slip.box is None for slip in slips):
+        if all(slip.box is None for slip in slips) and not self.tooltips.refusing:
             self.tips.draw(layers)
         else:
             self.tips.hide()

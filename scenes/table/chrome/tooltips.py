@@ -82,6 +82,11 @@ class Tooltips:
         """The place whose refusal is being explained; empty for none."""
         return self._refusal.target if self._refusal is not None else ""
 
+    @property
+    def refusing(self) -> bool:
+        """True while it is told why something was refused."""
+        return self._refusal is not None
+
     def refuse(self, intent: Refuse) -> None:
         """A gesture was refused where the pointer is: say why for a while."""
         self._refusal, self._left = intent.blocked, REFUSAL_SECONDS
