@@ -149,6 +149,7 @@ class TableScene(Scene):
             or self.animator.moving
             or self.context.carried
             or self.context.hand.restless
+            or self.stage.fading
         )
 
     @property
@@ -237,6 +238,8 @@ class TableScene(Scene):
             self._load()
             return
         if any([self.history.update(dt), self.model.update(dt)]):
+            self.mark()
+        if self.stage.update(dt):
             self.mark()
         slips = (self.advice, self.ahead)
         if self.tooltips.update(dt) or any(slip.update() for slip in slips):
