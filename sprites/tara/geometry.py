@@ -269,8 +269,8 @@ def _name_places(column: int, x: float, throne: float) -> tuple[Box, Box, Box]:
     wide, gap = 98.0, 64.0
     top = throne - 17
     left = x - gap - wide if column == 0 else x + gap
-    emblem = left - 20 if column == 0 else left + wide - 16
-    note = emblem - 11 if column == 0 else left + 8
+    emblem = left - 25 if column == 0 else left + wide - 11
+    note = left - 31 if column == 0 else left + 8
     return (left, top, wide, 27), (note, top + 36, wide + 21, 17), (emblem, top - 5, 36, 40)
 
 

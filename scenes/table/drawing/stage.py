@@ -17,6 +17,7 @@ from scenes.table.frame import Frame
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.pacing import same_things
 from scenes.table.view import StageCard
+from sprites.common.cloth_and_stone import hewn_slate
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.owner_cloth import owner_ribbon
@@ -236,6 +237,9 @@ class Stage:
 
 @kept
 def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
-    """The sheet on which an opponent's card is explained."""
+    """The sheet on which an opponent's card is explained, of what the rail is made of."""
+    if theme.rail_material == "slate":
+        slab = hewn_slate(size, scale, 41, theme.paper, theme.rule)
+        return with_shadow(slab, 1.4 * scale)
     sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)
     return with_shadow(sheet, 1.4 * scale)
