@@ -42,6 +42,7 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     nobodys: frozenset[str] = frozenset()
+    stage_lasting: frozenset[str] = frozenset()
     gilded: bool = False
     untraced: tuple[str, ...] = ()
     together: frozenset[str] = frozenset()

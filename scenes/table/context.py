@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+import pygame
+
 from engine.ai.thinker import Thinker
 from engine.core import State
 from engine.explain import Text
@@ -63,7 +65,7 @@ class TableContext:
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
         self.animator.together = self.table.together
-        self.animator.kept_clear = lambda: (self.table.tray_box(),)
+        self.animator.kept_clear = self._read_below
         self.model = TableModel(
             self.match,
             self.say,
@@ -190,6 +192,12 @@ class TableContext:
     def _holder(self, view: State) -> int:
         """Who is in turn and needs the own hand; -1 for nobody."""
         return self.table.strip(view).holder
+
+    def _read_below(self) -> Sequence[pygame.Rect]:
+        """What is read of the own things: tray and headings. Nothing passes over them that can go
+        another way."""
+        board, headings = self.frame.board, self.table.headings(self.model.shown)
+        return [self.table.tray_box(), *(box for box in headings if not board.colliderect(box))]
 
     def _habits(self) -> Habits:
         settings = self.app.settings

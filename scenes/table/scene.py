@@ -154,6 +154,7 @@ class TableScene(Scene):
             or self.animator.moving
             or self.context.carried
             or self.context.hand.restless
+            or self.stage.fading
         )
 
     @property
@@ -249,6 +250,8 @@ class TableScene(Scene):
                 self.mark()
             return
         if any([self.history.update(dt), self.model.update(dt)]):
+            self.mark()
+        if self.stage.update(dt):
             self.mark()
         slips = (self.advice, self.ahead)
         if self.tooltips.update(dt) or any(slip.update() for slip in slips):
@@ -381,12 +384,13 @@ class TableScene(Scene):
         return pointed
 
     def _draw_slips(self, layers: DisplayList) -> None:
-        """One slip of the guide's kind at a time: what was asked for before what comes unasked."""
+        """One slip of the guide's kind at a time: what was asked for before what comes unasked,
+        which waits while a refusal is told."""
         self.advice.draw(layers)
         self.what_next.draw(layers)
         self.ahead.draw(layers)
         slips = (self.advice, self.what_next, self.ahead)
-        if all(slip.box is None for slip in slips):
+        if all(slip.box is None for slip in slips) and not self.tooltips.refusing:
             self.tips.draw(layers)
         else:
             self.tips.hide()

@@ -201,6 +201,9 @@ class TableView(Protocol[State_contra]):
     a phase that the rules carry out for all."""
     nobodys: frozenset[str]
     """Kinds of events that happen to the table: nobody is named or marked as doing them."""
+    stage_lasting: frozenset[str]
+    """Kinds of events during which what stood on the stage lies on as it was; where there are any,
+    it also does while the next one thinks."""
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""

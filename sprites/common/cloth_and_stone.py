@@ -1,4 +1,4 @@
-"""Sandstone, marble, silk and damask: the finer materials, one recipe each.
+"""Sandstone, marble, silk, damask and hewn slate: the finer materials, one recipe each.
 
 All surfaces are cached and shared: copy one before drawing on it.
 """
@@ -7,10 +7,13 @@ import random
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter, mix, rgb
+from sprites.common.light import kept_rounded_mask
+from sprites.common.materials import slate
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
+from sprites.common.texture import emboss, heights
 
 
 @kept
@@ -113,3 +116,39 @@ _LILY = (
     "M0 -8 Q4 -3 1.2 2 Q6 -3 7.4 1.4 Q7.4 5 2.4 4.4 L1.6 5.6 L2.6 9 H-2.6 L-1.6 5.6 "
     "L-2.4 4.4 Q-7.4 5 -7.4 1.4 Q-6 -3 -1.2 2 Q-4 -3 0 -8 Z"
 )
+
+
+@kept
+def hewn_slate(
+    size: tuple[int, int], scale: float, seed: int, tint: str, rule: str, radius: float = 8
+) -> pygame.Surface:
+    """A slab of slate, split and bevelled, with a chased line of bronze that turns in the corners;
+    calm enough to be written on."""
+    width, height = size[0] / scale, size[1] / scale
+    stone = slate(size, scale, seed, tint).copy()
+    emboss(stone, heights(size, (11 * scale, 3 * scale, max(1.0, scale)), seed + 4), 0.4)
+    mask = kept_rounded_mask(size, radius * scale)
+    plate = carve.cut(stone, mask)
+    carve.bevel(plate, mask, 2.2 * scale, "#d6d2c6", "#06080a", 0.65)
+    plate.blit(svg.raster(svg.document(_chased(width, height, rule), width, height), size), (0, 0))
+    return plate
+
+
+def _chased(width: float, height: float, rule: str) -> str:
+    """A double line about a slab, with a spiral in each corner."""
+    body = ""
+    for aside, colour, opacity in ((0.9, "#07090b", 0.8), (0.0, rule, 0.85)):
+        line = svg.rect(
+            5 + aside, 5 + aside, width - 10, height - 10, "none", colour, 1.1, rx=4,
+            stroke_opacity=opacity,
+        )  # fmt: skip
+        curl = svg.path(
+            "M2 15 Q2 2 15 2 M4.6 15 Q11 15 11 10 Q11 6.6 7.6 7 Q6 7.6 6.6 9.4",
+            stroke=colour, stroke_width=1.2, stroke_opacity=opacity,
+        )  # fmt: skip
+        places = ((5, 5), (width - 5, 5), (width - 5, height - 5), (5, height - 5))
+        body += line
+        for turn, (x, y) in enumerate(places):
+            at = f"{svg.number(float(x) + aside)},{svg.number(float(y) + aside)}"
+            body += svg.group(curl, f"translate({at}) rotate({turn * 90})")
+    return body

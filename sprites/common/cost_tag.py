@@ -34,20 +34,11 @@ def coin_px(height: int) -> int:
     return round(height * _COIN)
 
 
-_Box = tuple[tuple[int, int], tuple[int, int]]
-
-
 @kept
-def bright_ring(px: int, spared: tuple[_Box, ...] = ()) -> pygame.Surface:
-    """A white ring on dark, `px` wide over all: the place that is meant. It leaves the pills free
-    that lie in the `spared` boxes."""
+def bright_ring(px: int) -> pygame.Surface:
+    """A white ring on dark, `px` wide over all: the place that is meant."""
     thick = max(2.4, px * 0.05)
     middle = px / 2
     body = svg.circle(middle, middle, middle - thick, "none", EDGE, thick * 2)
     body += svg.circle(middle, middle, middle - thick, "none", "#ffffff", thick * 1.25)
-    picture = svg.raster(svg.document(body, px, px), (px, px))
-    if spared:
-        picture = picture.copy()
-        for box in spared:
-            pygame.draw.rect(picture, (0, 0, 0, 0), box, border_radius=box[1][1] // 2)
-    return picture
+    return svg.raster(svg.document(body, px, px), (px, px))

@@ -17,7 +17,7 @@ SLIP: tuple[Side, ...] = ("below", "above", "right", "left")
 _STATIONS = 18
 """Places tried along each edge of a room when no side of the things is free."""
 
-_DETOUR = 0.8
+DETOUR = 0.8
 """Widths of a slip by which it may lie farther off rather than hide things: it is looked for where
 the hand is."""
 
@@ -37,15 +37,17 @@ def place_beside(
     others: Sequence[Rect] = (),
     sides: tuple[Side, ...] = ROUND,
     rather_not: Sequence[Rect] = (),
+    detour: float = DETOUR,
 ) -> Rect:
     """Room for something of `size` px that speaks of the places in `named`, the last of them most.
 
     The first side of all these places together, or of the last one, where it lies within one of
     `rooms` (best first) and covers neither one of them nor any of `others`; else the nearest such
     place in a room; else the one that covers least of `named`, and then of `others`. With places
-    in `rather_not`, of all that cover neither the one that hides least of them and is near.
+    in `rather_not`, of all that cover neither the one that hides least of them and is near: it
+    may lie `detour` of its widths farther off rather than wholly on them.
     """
-    free = free_place(named, size, rooms, gap, others, sides, rather_not)
+    free = free_place(named, size, rooms, gap, others, sides, rather_not, detour)
     if free is not None:
         return free
     about, known = (*map(_box, named),), (*map(_box, rooms),)
@@ -60,11 +62,12 @@ def free_place(
     others: Sequence[Rect] = (),
     sides: tuple[Side, ...] = ROUND,
     rather_not: Sequence[Rect] = (),
+    detour: float = DETOUR,
 ) -> Rect | None:
     """The same, None where every place covers something of `named` or `others`: to find the one
     that covers least takes far longer."""
     given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
-    found = _free(*given, size, gap, sides, (*map(_box, rather_not),))
+    found = _free(*given, size, gap, sides, (*map(_box, rather_not),), detour)
     return None if found is None else Rect(found)
 
 
@@ -115,11 +118,13 @@ def _free(
     gap: int,
     sides: tuple[Side, ...],
     rather_not: tuple[_Box, ...],
+    detour: float,
 ) -> _Box | None:
     about, kept = [Rect(box) for box in named], [Rect(box) for box in (*named, *others)]
     known = [Rect(room) for room in rooms]
     if rather_not and named:
-        open_ground = _most_open(about, kept, [Rect(box) for box in rather_not], size, known, gap)
+        hidden = [Rect(box) for box in rather_not]
+        open_ground = _most_open(about, kept, hidden, size, known, gap, detour)
         if open_ground is not None:
             return _box(open_ground)
     for room in known:
@@ -173,13 +178,14 @@ def _most_open(
     size: tuple[int, int],
     rooms: Sequence[Rect],
     gap: int,
+    detour: float,
 ) -> Rect | None:
     """Of the free places in the first room that has any, the one that hides least and is near:
-    a slip wholly over other things counts as far off as `_DETOUR` of its widths."""
+    a slip wholly over other things counts as far off as `detour` of its widths."""
     for room in rooms:
         tried = [*_beside(about, size, room, gap, SLIP), *_stations(size, room)]
         inside = [box for box in tried if room.contains(box)]
-        found = _nearest_open(inside, kept, about[-1], rather_not, size)
+        found = _nearest_open(inside, kept, about[-1], rather_not, size, detour * size[0])
         if found is not None:
             return found
     return None
@@ -191,10 +197,11 @@ def _nearest_open(
     named: Rect,
     rather_not: Sequence[Rect],
     size: tuple[int, int],
+    detour: float,
 ) -> Rect | None:
     """The free place of least cost: px from what is named, and a detour for what it would hide.
     The nearest are tried first: what is farther off than the best one costs cannot be better."""
-    area, detour = size[0] * size[1], _DETOUR * size[0]
+    area = size[0] * size[1]
     best, least = None, (math.inf, math.inf, 0)
     gaps = [_gap(box, named) for box in inside]
     for order in sorted(range(len(inside)), key=gaps.__getitem__):

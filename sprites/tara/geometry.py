@@ -38,7 +38,7 @@ _FOOT = 49.0
 """From the farmers' middles to the lower edge of that half."""
 BANK = 42.0
 """How far the outermost bank reaches from the middles of the corner hollows."""
-_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 50.0, 66.0, 60.0
+_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 50.0, 70.0, 62.0
 """From the last hollow of a rank to the mark for its income: above the farmers, whose mark lies
 outside the banks, a stack of the rank below must not reach it; beside the bank there is less room.
 """
@@ -206,7 +206,7 @@ class _Plan:
 
     def bank(self) -> Box:
         """The bowl on the left bank, below the draw pile."""
-        return self.width / 2 - 65, RIM + 9 + _PILE * TABLET_ASPECT + 26, 47, 38.3
+        return self.width / 2 - 63, RIM + 9 + _PILE * TABLET_ASPECT + 26, 47, 38.3
 
     def turned(self) -> list[Box]:
         """Two places at each side of the Stone."""
@@ -269,8 +269,8 @@ def _name_places(column: int, x: float, throne: float) -> tuple[Box, Box, Box]:
     wide, gap = 98.0, 64.0
     top = throne - 17
     left = x - gap - wide if column == 0 else x + gap
-    emblem = left - 20 if column == 0 else left + wide - 16
-    note = emblem - 11 if column == 0 else left + 8
+    emblem = left - 25 if column == 0 else left + wide - 11
+    note = left - 31 if column == 0 else left + 8
     return (left, top, wide, 27), (note, top + 36, wide + 21, 17), (emblem, top - 5, 36, 40)
 
 

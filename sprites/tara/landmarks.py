@@ -12,7 +12,8 @@ from sprites.tara import scenery
 from sprites.tara.geometry import BoardLayout, FortLayout
 
 _SIZE = 1.38
-"""How much larger than life things in a province are drawn."""
+"""How much larger than life things in a province are drawn. Cattle keep off the inner flanks of the
+forts, where heads of cattle tell whom a rank pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,6 @@ def _connacht(chance: random.Random) -> list[tuple[Point, str]]:
         ((-106, 4), scenery.sheep(chance)),
         ((-122, 14), scenery.sheep(chance)),
         ((-74, -22), scenery.cow(chance, "#4a3a30")),
-        ((-120, 40), scenery.cow(chance)),
     ]
 
 
@@ -78,9 +78,8 @@ def _ulster(chance: random.Random) -> list[tuple[Point, str]]:
         ((182, 142), scenery.gorse(chance)),
         ((-96, -14), scenery.stone_wall([(-30, 8), (-10, 0), (10, 4), (30, -6)], chance)),
         ((-82, -24), scenery.gorse(chance)),
-        ((-104, 10), scenery.cow(chance, "#8a5a34")),
-        ((-126, 24), scenery.gorse(chance)),
-        ((-130, 44), scenery.cow(chance)),
+        ((-92, 0), scenery.cow(chance, "#8a5a34")),
+        ((-126, 14), scenery.gorse(chance)),
         ((150, 116), scenery.cow(chance, "#4a3a30")),
     ]
 
@@ -93,11 +92,8 @@ def _munster(chance: random.Random) -> list[tuple[Point, str]]:
         ((138, 70), scenery.cow(chance, "#3b302a")),
         ((176, 114), scenery.cow(chance)),
         *((place, scenery.heather(chance)) for place in clumps),
-        ((-104, 66), scenery.heather(chance)),
         ((-158, 62), scenery.stone_wall([(-26, -8), (-8, 0), (10, -4)], chance)),
-        ((-172, 84), scenery.cow(chance)),
-        ((-186, 120), scenery.heather(chance)),
-        ((-168, 128), scenery.cow(chance, "#3b302a")),
+        ((-190, 78), scenery.cow(chance)),
     ]
 
 
@@ -112,8 +108,7 @@ def _leinster(chance: random.Random) -> list[tuple[Point, str]]:
         ((190, 76), scenery.oak_tree(chance, 0.7)),
         ((142, 92), scenery.cow(chance)),
         ((-150, 58), scenery.stone_wall([(-24, 2), (-4, -4), (14, 6)], chance)),
-        ((-162, 82), scenery.cow(chance, "#8a5a34")),
-        ((-180, 112), scenery.cow(chance)),
+        ((-190, 80), scenery.cow(chance, "#8a5a34")),
     ]
 
 
@@ -136,7 +131,6 @@ def _river_banks(layout: BoardLayout) -> Iterator[Landmark]:
     trees = ((38, 0.69, 0.8), (-34, 0.7, 0.9), (54, 0.73, 0.7), (-46, 0.745, 0.7), (30, 0.79, 0.7))
     for x, share, size in trees:
         yield Landmark((middle + x, height * share), scenery.oak_tree(chance, size, "#5a7440"))
-    yield Landmark((middle - 34, height * 0.82), scenery.cow(chance), 20.0)
 
 
 def _lonely_place(layout: BoardLayout, seat: int) -> Landmark:

@@ -9,12 +9,12 @@ from sprites.common.surface_cache import kept
 from sprites.tara.geometry import PLACES
 from sprites.tara.stones import emblem_shield
 
-_SHIELD = (15.0, 16.6)
-_PITCH = 29.0
-_HEIGHT = 19.0
+_SHIELD = (18.0, 20.0)
+_PITCH = 32.0
+_HEIGHT = 21.0
 _LARGE = 3
 """Shields are carved so many times larger and then reduced: their emblem stays clear."""
-_MANY, _NONE = "#f2e8d0", "#8f8d86"
+_MANY, _NONE = "#f2e8d0", "#aeaba2"
 
 
 @kept
@@ -40,7 +40,7 @@ def province_tally(numbers: tuple[tuple[str, int], ...], scale: float) -> pygame
 
 def _faint(shield: pygame.Surface) -> pygame.Surface:
     faint = shield.copy()
-    faint.fill((255, 255, 255, 105), special_flags=pygame.BLEND_RGBA_MULT)
+    faint.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
     return faint
 
 

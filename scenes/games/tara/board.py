@@ -29,8 +29,8 @@ KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
 _CROWN, _CROWN_FOOT = 0.74, 0.42
 """Of a disc on a throne: the width of its crown, and how far the crown reaches down on it."""
-INCOME_MARK = 26.0
-_LEAST_MARK = 18
+INCOME_MARK = 35.0
+_LEAST_MARK = 24
 """px of a mark at least: whose it is must be told from its motif."""
 PILE_SHOWN = 3
 """Discards that lie visibly on each other: one that goes away is hidden by those above it."""

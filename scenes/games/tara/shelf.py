@@ -30,6 +30,8 @@ _NARROW = 0.7
 """Names of recesses may be set closer than other words: they stand right beside each other."""
 _PLAIT = 15.0
 """Units of the width of a plait."""
+_SMALL_GAP = 4
+"""px between small empty places."""
 _KING_FOOT = 0.12
 """How far the foot of a king at home stands above the lower edge of its base, by its height."""
 
@@ -145,7 +147,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     for base in king_bases(tray, scale):
         canvas.blit(king_base(base.size), base)
     empty = () if plan.kept else plan.waiting
-    for slot in (*plan.slots[HAND_SIZE - shelf.open_slots :], *empty):
+    for slot in (*open_places(plan.slots, shelf.open_slots), *empty):
         canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
         sign = burnt_triskele(round(_IN_HOLLOW * slot.width))
         canvas.blit(sign, sign.get_rect(center=slot.center))
@@ -156,6 +158,24 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
         text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text, halo="#140d08",
                          narrowest=_NARROW)  # fmt: skip
         canvas.blit(text, text.get_rect(midleft=(place.left + round(3 * scale), place.centery)))
+
+
+def open_places(slots: Sequence[pygame.Rect], missing: int) -> list[pygame.Rect]:
+    """As many empty places as tablets are `missing` in this round: where there is room for fewer
+    the last one is divided into small ones."""
+    free = list(slots[HAND_SIZE - missing :])
+    short = missing - len(free)
+    if not free or not short:
+        return free
+    last = free.pop()
+    wide, high = (last.width - _SMALL_GAP) // 2, (last.height - _SMALL_GAP) // 2
+    for place in range(short + 1):
+        row, column = divmod(place, 2)
+        box = pygame.Rect(0, 0, wide, high)
+        box.bottomleft = (last.left + column * (wide + _SMALL_GAP),
+                          last.bottom - row * (high + _SMALL_GAP))  # fmt: skip
+        free.append(box)
+    return free
 
 
 def _upright(x: int, box: pygame.Rect, scale: float) -> pygame.Rect:

@@ -43,7 +43,7 @@ CROWDED: Mapping[str, str] = {
     "munster": "F0=1 F1=3 F2=0(23) F3=2(2) F4=1(0) H0=2(3) H1=0 H2=3(102) H3=1 W0=1(3) W1=3 W2=2 "
     "C0=3 C1=1(2) K0=0",
     "leinster": "F0=2(103) F1=0 F2=3(1) F3=1 F4=3(3) H0=3(0) H1=1 H2=2(10) H3=0 W0=2 W1=0(3) W2=1 "
-    "C0=0(1) C1=2 K0=3!",
+    "C0=0(1) C1=2 K0=3",
 }
 """All provinces full, with stacks of four."""
 

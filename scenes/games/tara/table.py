@@ -74,6 +74,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     wood = "bog"
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
+    stage_lasting = frozenset(("used", "turn"))
     nobodys = frozenset(("round", "shuffle", "reshuffle", "turned_away"))
 
     untraced: tuple[str, ...] = ("amnesty:", "turned:", "draw", "discard")

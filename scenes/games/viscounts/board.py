@@ -55,10 +55,11 @@ class BoardSprites:
     faces: Faces
     own: int
 
-    def all(self, layers: Sequence[CastleLayer]) -> list[Sprite]:
-        """Everything on the board."""
+    def all(self, layers: Sequence[CastleLayer], counted: bool = True) -> list[Sprite]:
+        """Everything on the board; while one rides the townsfolk piles are not `counted`, for
+        spaces with their prices lie close about them."""
         return [
-            *self.piles(),
+            *self.piles(counted),
             *self.books(),
             *self.houses(),
             *self.castle(layers),
@@ -80,7 +81,7 @@ class BoardSprites:
         afoot = seat != self.own and self.view.players[seat].viscount >= 0
         return f"viscount:{seat}" if afoot else self.home(seat)
 
-    def piles(self) -> list[Sprite]:
+    def piles(self, counted: bool = True) -> list[Sprite]:
         """Townsfolk piles: backs, the visible card, the count."""
         sprites = []
         for position, pile in enumerate(self.view.piles):
@@ -93,8 +94,9 @@ class BoardSprites:
             if len(pile) > 1:
                 sprites.append(self._backs(anchor, at, min(BACKS_SHOWN, len(pile) - 1), z - 0.2))
             sprites.append(Sprite(f"card:{card}", "card", anchor, face, at, z - 0.1))
-            count = ring.townsfolk_count(position)
-            sprites.append(self._count(anchor, count, len(pile), z + 0.1))
+            if counted:
+                count = ring.townsfolk_count(position)
+                sprites.append(self._count(anchor, count, len(pile), z + 0.1))
         return sprites
 
     def _backs(self, anchor: str, at: Point, count: int, z: float) -> Sprite:
@@ -106,14 +108,6 @@ class BoardSprites:
         pill = pill_of(self.plan.unit, count)
         corner = self._corner(at, pill)
         return Sprite(f"count:{anchor}", "count", anchor, pill, corner, z, movable=False)
-
-    def counts(self) -> list[pygame.Rect]:
-        """Where it is written how many cards lie in each townsfolk pile."""
-        found = []
-        for position, pile in enumerate(self.view.piles):
-            at, pill = ring.townsfolk_count(position), pill_of(self.plan.unit, len(pile))
-            found.append(pygame.Rect(self._corner(at, pill), pill.get_size()))
-        return found
 
     def books(self) -> list[Sprite]:
         """Manuscript piles: the visible one and the count."""

@@ -82,11 +82,12 @@ def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
 def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> SeatFacts:
     values = counters(view, seat)
     player = view.players[seat]
+    name, level = str(chair.get("name", "")), _level(chair, say)
     return SeatFacts(
         seat=seat,
-        name=str(chair.get("name", "")),
+        name=name,
         colour=str(chair.get("colour", "red")),
-        kind=_level(chair, say),
+        kind="" if level == name else level,
         rows=tuple(
             tuple(
                 Counter(key, _ICONS.get(key, key), values[key], say(f"viscounts.counter.{key}"))

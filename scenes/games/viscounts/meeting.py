@@ -22,8 +22,11 @@ from sprites.viscounts.geometry_castle import WorkerPlace
 from sprites.viscounts.pieces import FEET
 from sprites.viscounts.worker_ghost import worker_ghost
 
-_BESIDE = 3
+_BESIDE = 4
 """Of so many places on the second tier one is taken at the side: the hand is over the middle."""
+_ALIKE = 9.0
+"""Ring units by which one place may be freer than another and counts as much: then that farther
+from where the worker comes from is taken, beside its way."""
 
 
 def meeting(view: State, choice: Choice) -> int | None:
@@ -91,13 +94,29 @@ def _ghost(
         del before[standing.index(asked(view))]
     most = len(before) + 1 if tier == 1 else max(_BESIDE, len(before) + 1)
     places = castle.worker_places(tier, position, most)
-    hand = castle.castle_target(1, position)
-    place = max(places, key=lambda each: (_room(each, before), math.dist(each[:2], hand)))
+    crowd, away_from = before, castle.castle_target(1, position)
+    start = section_of(choice.source)
+    if tier == 2:
+        crowd = [*before, *_crowd_below(view, choice, section)]
+        if start is not None:
+            away_from = castle.castle_target(1, castle.castle_position(start, view.rotation))
+
+    def free(each: WorkerPlace) -> tuple[float, float]:
+        room = _room(each, crowd)
+        return round(room / _ALIKE) if tier == 2 else room, math.dist(each[:2], away_from)
+
+    place = max(places, key=free)
     px = board.px(WORKER_UNITS[tier])
     picture = worker_ghost(board.styles[asked(view)], px)
     x, y = board.plan.at((place.x, place.y))
     lifted = (FEET["worker"][1] - 0.5) * px * 1.25
     return Hint(picture, (x - picture.get_width() / 2, y - lifted - picture.get_height() / 2))
+
+
+def _crowd_below(view: State, choice: Choice, section: int) -> Sequence[WorkerPlace]:
+    """Where those stand at the gate below, with those that come."""
+    count = len(_standing(view, 1, section)) + _coming(view, choice)
+    return castle.worker_places(1, castle.castle_position(section, view.rotation), count)
 
 
 def _standing(view: State, tier: castle.Tier, section: int) -> list[int]:
@@ -106,6 +125,6 @@ def _standing(view: State, tier: castle.Tier, section: int) -> list[int]:
     return [seat for seat in range(seats) for _ in range(cells[section * seats + seat])]
 
 
-def _room(place: WorkerPlace, others: list[WorkerPlace]) -> float:
+def _room(place: WorkerPlace, others: Sequence[WorkerPlace]) -> float:
     """How far a place lies from the nearest worker."""
     return min((math.dist(place[:2], other[:2]) for other in others), default=math.inf)

@@ -1,7 +1,8 @@
 """What a walk costs beyond its free steps: the silver hangs below a space, whose number stays; and
 how many steps the way that is meant takes: they are counted beside the spaces. What a space is for
-stays in sight where one can ride: the sign of its exchange. Empty plots on which a building cannot
-stand step back, for those that are open look like them."""
+stays in sight where one can ride: the sign of its exchange. While a card is chosen signs and
+medallions step back. Empty plots on which a building cannot stand step back, for those that are
+open look like them."""
 
 from __future__ import annotations
 
@@ -19,13 +20,15 @@ from sprites.common import svg
 from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag
 from sprites.common.step_disc import SMALLEST, step_disc
 from sprites.common.surface_cache import kept
-from sprites.viscounts.geometry import SIGN_SIZE
+from sprites.viscounts.geometry import MEDALLION_SIZE, SIGN_SIZE
 from sprites.viscounts.pieces import good
 
 TAG = 0.5
 """Height of a slip, of a space's width."""
 DROP = 0.36
 """By which its middle hangs below that of the space: the number above it stays free."""
+APART = 3
+"""From a slip to a medallion beside it: so many of them are as much as the slip is high."""
 RING = 1.5
 """Width of the ring about the space that is pointed at, of a space's."""
 STEP = 0.45
@@ -43,10 +46,8 @@ def walk_hints(
     offered: Sequence[Choice],
     meant: str,
     places: Mapping[str, Place],
-    read: Sequence[pygame.Rect] = (),
 ) -> list[Hint]:
-    """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring, open
-    where something is `read`."""
+    """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring."""
     reached = {choice.target for choice in offered if choice.source.startswith("viscount:")}
     found = _faded_signs(places, reached) if reached else []
     links = [each.rect for name, each in places.items() if name.startswith("link:")]
@@ -57,7 +58,7 @@ def walk_hints(
         silver = dict(choice.cost).get("silver", 0)
         aimed = choice.target == meant
         if aimed:
-            found.append(_ring(place, read))
+            found.append(_ring(place))
         if silver:
             found.append(_tag(place, silver, links))
         if aimed:
@@ -83,29 +84,38 @@ def _steps(path: Sequence[str], places: Mapping[str, Place]) -> list[Hint]:
     return found
 
 
-def _ring(place: Place, read: Sequence[pygame.Rect]) -> Hint:
-    """The ring about a space, open where it would cross a figure."""
+def _ring(place: Place) -> Hint:
+    """The ring about a space."""
     px = round(min(place.rect.size) * RING)
     box = pygame.Rect(0, 0, px, px)
     box.center = place.rect.center
-    crossed = (each.move(-box.left, -box.top) for each in read if each.colliderect(box))
-    picture = bright_ring(px, tuple((each.topleft, each.size) for each in crossed))
-    return Hint(picture, (float(box.left), float(box.top)))
+    return Hint(bright_ring(px), (float(box.left), float(box.top)))
 
 
 def _faded_signs(places: Mapping[str, Place], reached: Collection[str]) -> list[Hint]:
     """The signs of exchange step back where the viscount cannot come now; where it can they are
     what the space is for."""
     near = {space.replace("space:", "sign:", 1) for space in reached}
-    signs = [
-        place.rect
-        for name, place in places.items()
-        if name.startswith("sign:") and name not in near
-    ]
-    return [
-        Hint(haze(box.size), (float(box.left), float(box.top)), veil=True)
-        for box in (_sign_box(rect) for rect in signs)
-    ]
+    signs = {name: place for name, place in places.items() if name.startswith("sign:")}
+    return [_veiled(_sign_box(place.rect)) for name, place in signs.items() if name not in near]
+
+
+def quiet_ring(places: Mapping[str, Place], unit: float) -> list[Hint]:
+    """Signs of exchange and medallions step back while a card is chosen: nothing of them can be
+    touched. `unit`: px of one of the ring."""
+    found = _faded_signs(places, ())
+    side = round(MEDALLION_SIZE * unit)
+    for name, place in places.items():
+        if name.startswith("link:"):
+            box = pygame.Rect(0, 0, side, side)
+            box.center = place.rect.center
+            found.append(_veiled(box, round_=True))
+    return found
+
+
+def _veiled(box: pygame.Rect, round_: bool = False) -> Hint:
+    """A veil over one thing."""
+    return Hint(haze(box.size, round_), (float(box.left), float(box.top)), veil=True)
 
 
 def _sign_box(place: pygame.Rect) -> pygame.Rect:
@@ -116,10 +126,11 @@ def _sign_box(place: pygame.Rect) -> pygame.Rect:
 
 
 @kept
-def haze(size: tuple[int, int]) -> pygame.Surface:
-    """A veil in the tone of trodden earth over a sign."""
+def haze(size: tuple[int, int], round_: bool = False) -> pygame.Surface:
+    """A veil in the tone of trodden earth over a sign, or over something round."""
     width, height = size
-    body = svg.rect(0, 0, width, height, HAZE, rx=height * 0.16, fill_opacity=HAZE_STRENGTH)
+    corner = height * (0.5 if round_ else 0.16)
+    body = svg.rect(0, 0, width, height, HAZE, rx=corner, fill_opacity=HAZE_STRENGTH)
     return svg.raster(svg.document(body, width, height), size)
 
 
@@ -133,6 +144,7 @@ def _tag(place: Place, silver: int, links: Sequence[pygame.Rect]) -> Hint:
     )
     box = picture.get_rect(center=middle)
     for link in links:
+        link = link.inflate(2 * (height // APART), 0)
         if box.colliderect(link):
             room = link.left - box.right if link.centerx > box.centerx else link.right - box.left
             box.move_ip(max(-box.width // 3, min(box.width // 3, room)), 0)

@@ -10,6 +10,7 @@ import pygame
 from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
+from engine.games.viscounts.constants import CARDS, MOVE
 from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
 from scenes.games.icon_sources import icons_named
@@ -24,7 +25,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.prices import closed_plots, walk_hints
+from scenes.games.viscounts.prices import closed_plots, quiet_ring, walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import GOODS, flights, stage_card
@@ -229,7 +230,8 @@ class ViscountsTable(LaidTable[State]):
         )
         board = self._board(view, viewer)
         castle = self._rings.castle(self._plan.layout, self._printed(view))
-        return [*board.all(castle), *column.all(), *self._pairs(view)]
+        riding = view.phase == MOVE and view.turn == seat
+        return [*board.all(castle, counted=not riding), *column.all(), *self._pairs(view)]
 
     def _pairs(self, view: State) -> list[Sprite]:
         """The pairs on offer during setup."""
@@ -300,9 +302,10 @@ class ViscountsTable(LaidTable[State]):
                 way = beside_pieces(way, [*pieces, *ghosts])
             if way or found:
                 return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
+        if view.phase == CARDS:
+            return quiet_ring(self._still_places(view), self._plan.unit)
         meant = aim.choice.target if aim.choice is not None else ""
-        read = self._board(view, viewer).counts() if meant else ()
-        return walk_hints(aim.offered, meant, self._still_places(view), read)
+        return walk_hints(aim.offered, meant, self._still_places(view))
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """What three workers start that meet in the castle."""

@@ -22,6 +22,8 @@ from sprites.common.placing import covers, place_beside
 WIDTHS = (300, 250, 210)
 """Units of the slip, the first with which it lies on nothing that can be chosen."""
 GAP = 10
+CLEAR = 14
+"""Units about what can be chosen that stay free: its light and the height of what lies there."""
 _SEEN, _STARTED = "tips.seen", "tips.started"
 
 
@@ -174,6 +176,7 @@ class Tips:
             return
         frame = context.frame
         named, kept = offered(context), [*digest_box(context), frame.prompt]
+        lit = [box.inflate(2 * frame.px(CLEAR), 2 * frame.px(CLEAR)) for box in named]
         kept += [box for name, box in context.chrome.targets.items() if name.startswith("chooser:")]
         known = context.places
         rather_not = [place.rect for place in known.values()]
@@ -181,7 +184,9 @@ class Tips:
         if self.start is not None:
             for anchor in boxes_of(context, (self.start.choice,)):
                 context.painter.marker.hint(canvas, known[anchor])
-        for clear, width in product(([*kept, *own], kept), WIDTHS):
+        for clear, width in product(
+            ([*kept, *own, *lit], [*kept, *lit], [*kept, *own], kept), WIDTHS
+        ):
             theme, icon = context.table.theme, context.table.icon
             made_of = (slip, frame.words, theme, icon, frame.words_px(width))
             if not tooltip.has(*made_of):

@@ -17,7 +17,7 @@ from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
-from sprites.common.placing import SLIP, place_beside
+from sprites.common.placing import DETOUR, SLIP, place_beside
 from sprites.common.rich import Icon, Token
 
 CLICKABLE = (Look.SOURCE, Look.NOW, Look.ASIDE, Look.AWAITED, Look.SELECTED)
@@ -27,6 +27,8 @@ _TREMBLE = 6
 """px by which a hand moves that rests."""
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
+HOVER_DETOUR = 1.5
+"""Widths of a slip by which it lies farther off while the hand is free, before it hides things."""
 _WORDS_COUNT = 8
 """Times its size that a name counts: it cannot be read when a few of its letters are hidden."""
 _GROUND = 8
@@ -81,6 +83,11 @@ class Tooltips:
     def refused(self) -> str:
         """The place whose refusal is being explained; empty for none."""
         return self._refusal.target if self._refusal is not None else ""
+
+    @property
+    def refusing(self) -> bool:
+        """True while it is told why something was refused."""
+        return self._refusal is not None
 
     def refuse(self, intent: Refuse) -> None:
         """A gesture was refused where the pointer is: say why for a while."""
@@ -311,7 +318,9 @@ class Tooltips:
             if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
-        return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
+        detour = DETOUR if self._context.held is not None else HOVER_DETOUR
+        rooms, gap = [below, bounds], frame.px(8)
+        return place_beside(near, size, rooms, gap, free, SLIP, rather_not, detour)
 
     def _in_the_room(
         self, near: list[pygame.Rect], size: tuple[int, int], free: list[pygame.Rect]

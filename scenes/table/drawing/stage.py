@@ -12,10 +12,12 @@ import pygame
 from engine.core import State
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
+from scenes.table.drawing.display_list import OPAQUE, DisplayList
+from scenes.table.frame import Frame
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.pacing import same_things
 from scenes.table.view import StageCard
-from sprites.common.drawn import Canvas
+from sprites.common.cloth_and_stone import hewn_slate
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.owner_cloth import owner_ribbon
@@ -25,6 +27,8 @@ from sprites.common.theme import Theme
 
 EDGE, RIBBON = 5.0, 10.0
 """Units from the edge of the sheet to the mover's ribbon, and of its width."""
+FADE_SECONDS = 0.15
+"""In which the sheet comes and goes."""
 _CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
 """Of the sheet's height, for the card on it."""
 _LEAST_WORDS = 90.0
@@ -42,13 +46,18 @@ class Stage:
         self._seen: tuple[object, ...] | None = None
         self._parts: Parts = []
         self._ahead: tuple[ShownEvent, object, StageCard | None, Parts] | None = None
+        self._lying: Parts = []
+        """What is seen: the parts, or those that fade away."""
+        self._level = 0.0
+        """How far it has come, 0 to 1."""
+        self._frame: Frame | None = None
 
     @property
     def box(self) -> pygame.Rect | None:
         """Where the card lies; None while there is none."""
         return self._context.table.stage_box() if self._parts else None
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: DisplayList) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
         context = self._context
         shown = context.model.animator.shown_event
@@ -56,8 +65,43 @@ class Stage:
             self._keep()
         else:
             self._follow(shown)
-        for picture, corner in self._parts:
-            canvas.blit(picture, corner)
+        self._lie()
+        for picture, corner in self._lying:
+            if self._level < 1.0:
+                canvas.blit_faded(picture, corner, round(OPAQUE * self._level))
+            else:
+                canvas.blit(picture, corner)
+
+    def _lie(self) -> None:
+        """What is seen in this frame; where nothing may move, or the window has changed, the parts
+        are there at once or gone."""
+        habits, frame = self._context.model.habits(), self._context.frame
+        if habits.reduced or not habits.seconds or frame is not self._frame:
+            self._level = float(bool(self._parts))
+        self._frame = frame
+        if self._parts or not self._level:
+            self._lying = self._parts
+
+    @property
+    def fading(self) -> bool:
+        """True while the sheet comes or goes."""
+        return bool(self._lying) and self._level != float(bool(self._parts))
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while the sheet comes or goes."""
+        if not self.fading:
+            return False
+        step = dt / FADE_SECONDS
+        self._level = max(0.0, min(1.0, self._level + (step if self._parts else -step)))
+        return True
+
+    @property
+    def _lasts(self) -> bool:
+        """The sheet lies on between the turns of two others: own things that came in sight for a
+        moment would only flicker."""
+        context = self._context
+        between = bool(context.table.stage_lasting) and context.model.thinking >= 0
+        return between and bool(self._parts) and context.frame is self._frame
 
     def _keep(self) -> None:
         """What a question is about; nothing while one looks at what lies below."""
@@ -65,6 +109,8 @@ class Stage:
         kept = None
         if model.past is None:
             kept = context.table.stage_kept(model.shown, self._card)
+        if kept is None and self._lasts and not (self._pointed_below or self._hand_asked_for):
+            return
         if kept is None or self._pointed_below or self._hand_asked_for:
             self._card, self._seen, self._parts = kept, None, []
             return
@@ -129,6 +175,9 @@ class Stage:
 
     def _played(self, shown: ShownEvent) -> tuple[StageCard | None, Parts]:
         card = self._context.table.stage(shown.event, shown.view, self._card)
+        lasts = shown.event.kind in self._context.table.stage_lasting
+        if card is None and lasts and self._context.frame is self._frame:
+            return self._card, self._parts
         if card is None:
             return card, []
         return card, self._made(card, shown.view, self._context.model.acting_in(shown))
@@ -188,6 +237,9 @@ class Stage:
 
 @kept
 def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
-    """The sheet on which an opponent's card is explained."""
+    """The sheet on which an opponent's card is explained, of what the rail is made of."""
+    if theme.rail_material == "slate":
+        slab = hewn_slate(size, scale, 41, theme.paper, theme.rule)
+        return with_shadow(slab, 1.4 * scale)
     sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)
     return with_shadow(sheet, 1.4 * scale)

@@ -12,6 +12,7 @@ from engine.explain import Choice, Question
 from scenes.games.viscounts.prices import BESIDE
 from scenes.table.input.aiming import aim_of
 from scenes.table.model.legality import Offers
+from sprites.viscounts.geometry import MEDALLION_SIZE, SIGN_SIZE
 from tests.sampling import sampled
 from tests.scenes.support import motion
 from tests.scenes.table.mouse_player import MousePlayer
@@ -100,6 +101,52 @@ def test_signs_stand_back_only_where_one_cannot_ride(tmp_path: Path) -> None:
     signs = {n: p.rect for n, p in scene.context.places.items() if n.startswith("sign:")}
     veiled = {name for name, box in signs.items() if any(box.collidepoint(at) for at in veils)}
     assert veiled == set(signs) - near
+    close(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080)], slow=2))
+def test_a_price_keeps_apart_from_pills_and_medallions(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player, choices = walk_table(tmp_path, size)
+    scene, table = player.scene, player.scene.context.table
+    view, viewer = scene.model.shown, scene.context.viewer
+    sprites = table.sprites(view, viewer)
+    assert not [each for each in sprites if each.key.startswith("count:pile:")]
+    hints = table.hints(aim_of(scene.model, scene.panels.pointed()), view, viewer)
+    tags = [
+        each.picture.get_rect(topleft=each.at)
+        for each in hints
+        if each.picture is not None and not each.veil
+    ]
+    assert len(tags) >= len([choice for choice in choices if choice.cost])
+    unit = scene.context.places["sign:A:L"].rect.width / SIGN_SIZE[0]
+    for name, place in scene.context.places.items():
+        if name.startswith("link:"):
+            disc = pygame.Rect(0, 0, *(round(MEDALLION_SIZE * unit),) * 2)
+            disc.center = place.rect.center
+            assert disc.inflate(4, 0).collidelist(tags) < 0, name
+    close(player)
+
+
+@pytest.mark.slow
+def test_signs_and_medallions_stand_back_while_a_card_is_chosen(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 3, SOLO, lambda question: question.op == "play")
+    scene, table = player.scene, player.scene.context.table
+    view, viewer = scene.model.shown, scene.context.viewer
+    veils = [
+        hint.picture.get_rect(topleft=hint.at).center
+        for hint in table.hints(aim_of(scene.model, scene.panels.pointed()), view, viewer)
+        if hint.veil and hint.picture is not None
+    ]
+    small = {n: p.rect for n, p in scene.context.places.items() if n.startswith(("sign:", "link:"))}
+    assert small
+    for name, box in small.items():
+        near = box.inflate(4 - box.width, 4 - box.height)
+        assert any(near.collidepoint(at) for at in veils), name
+    assert len(veils) == len(small)
+    assert [each for each in table.sprites(view, viewer) if each.key.startswith("count:pile:")]
     close(player)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.explain import Blocked, Text
 from engine.games import load_game
 from engine.lessons.moments import moment_of
 from engine.lessons.starts import Start, load_starts, recommended
@@ -16,7 +17,9 @@ from engine.session import Session
 from scenes.app import App
 from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
+from scenes.table.chrome.tooltips import REFUSAL_SECONDS
 from scenes.table.chrome.whereabouts import offered
+from scenes.table.input.controller import Refuse
 from scenes.table.scene import TableScene
 from tests.sampling import sampled
 from tests.scenes.support import click, key, make_app
@@ -112,6 +115,22 @@ def test_a_tip_that_another_slip_hides_takes_no_press(tmp_path: Path) -> None:
     app.tick([*click(at)], 0.02)
     player.frame()
     assert app.stack.top is scene
+
+
+def test_a_tip_waits_while_a_refusal_is_told(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    scene = player.scene
+    there = scene.tips.box
+    assert there is not None
+    scene.tooltips.refuse(Refuse(Blocked("space:0:L", Text("table.tip"), "")))
+    scene.mark()
+    player.frame()
+    assert scene.tooltips.box is not None
+    assert scene.tips.box is None
+    app.tick([], REFUSAL_SECONDS + 0.1)
+    player.frame()
+    assert scene.tooltips.box is None
+    assert scene.tips.box == there
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.drawing import stage as stage_module
-from scenes.table.drawing.stage import Stage
+from scenes.table.drawing.stage import FADE_SECONDS, Stage
 
 CLOTH, CARD = pygame.Surface((10, 90)), pygame.Surface((60, 80))
 BOX = pygame.Rect(100, 200, 300, 110)
@@ -44,16 +44,30 @@ def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
 
 def watched(full: bool, unnamed: bool) -> Any:
     """A context in which an event of somebody else is shown."""
-    event = SimpleNamespace(decision=3, index=0, event=None, view=None)
+    happened = SimpleNamespace(kind="play")
+    event = SimpleNamespace(decision=3, index=0, event=happened, view=None)
     animator = SimpleNamespace(opponent=True, shown_event=event, unnamed=unnamed)
     waits: list[None] = []
     pacing = SimpleNamespace(
         full=full, wait=lambda: waits.append(None), drawn=lambda: None, waits=waits
     )
-    table = SimpleNamespace(stage=lambda event, view, before: CARD)
+    table = SimpleNamespace(
+        stage=lambda event, view, before: CARD if event.kind == "play" else None,
+        stage_kept=lambda view, before: None,
+        stage_box=lambda: BOX,
+        stage_lasting=frozenset({"used"}),
+    )
+    habits = SimpleNamespace(reduced=False, seconds=0.0)
+    passing = SimpleNamespace(shared=False)
+    model = SimpleNamespace(
+        animator=animator, habits=lambda: habits, past=None, shown=None, thinking=-1,
+        passing=passing, acting_in=lambda shown: 1,
+    )  # fmt: skip
     return SimpleNamespace(
         animator=animator,
-        model=SimpleNamespace(animator=animator),
+        model=model,
+        places={},
+        controller=SimpleNamespace(hover="", focus="", source=""),
         pacing=pacing,
         table=table,
         frame=object(),
@@ -81,3 +95,79 @@ def test_nothing_moves_before_the_card_changes_with_the_words(
     stage.draw(canvas)
     assert drawn[-1] == (7, 8)
     assert not context.animator.unnamed
+
+
+def seen_of(stage: Stage) -> list[int]:
+    """How strong each picture is in this frame."""
+    drawn: list[int] = []
+    canvas: Any = SimpleNamespace(
+        blit=lambda picture, corner: drawn.append(255),
+        blit_faded=lambda picture, corner, alpha: drawn.append(alpha),
+    )
+    stage.draw(canvas)
+    return drawn
+
+
+def goes_on(context: Any, kind: str) -> None:
+    """The next event is the present one."""
+    shown = context.animator.shown_event
+    event = SimpleNamespace(kind=kind)
+    following = SimpleNamespace(decision=shown.decision + 1, index=0, event=event, view=None)
+    context.animator.shown_event = following
+
+
+def test_the_sheet_lies_on_until_the_next_one_or_a_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Stage, "_made", lambda *_: [(CARD, (7, 8))])
+    context = watched(full=False, unnamed=False)
+    stage = Stage(context)
+    assert seen_of(stage)
+    goes_on(context, "used")
+    assert seen_of(stage)
+    context.animator.opponent, context.model.thinking = False, 2
+    assert seen_of(stage), "the next one thinks"
+    context.model.thinking = -1
+    assert not seen_of(stage), "a person is asked"
+    context.animator.opponent = True
+    goes_on(context, "play")
+    assert seen_of(stage)
+    goes_on(context, "deal")
+    assert not seen_of(stage), "nothing of it goes on"
+
+
+def test_own_things_that_are_pointed_at_come_in_sight_while_the_next_one_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Stage, "_made", lambda *_: [(CARD, (7, 8))])
+    context = watched(full=False, unnamed=False)
+    stage = Stage(context)
+    assert seen_of(stage)
+    context.animator.opponent, context.model.thinking = False, 2
+    context.places["hand:1"] = SimpleNamespace(board=False, rect=BOX.inflate(-20, -20))
+    context.controller.hover = "hand:1"
+    assert not seen_of(stage)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_sheet_comes_and_goes_in_a_moment_unless_nothing_may_move(
+    reduced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Stage, "_made", lambda *_: [(CARD, (7, 8))])
+    context = watched(full=False, unnamed=False)
+    habits = context.model.habits()
+    habits.seconds, habits.reduced = 0.5, reduced
+    stage = Stage(context)
+    context.animator.opponent = False
+    seen_of(stage)  # the window is known from now on
+    for come in (True, False):
+        context.animator.opponent = come
+        goes_on(context, "play")
+        seen_of(stage)
+        assert stage.fading is not reduced
+        stage.update(FADE_SECONDS / 2)
+        half = [0 < alpha < 255 for alpha in seen_of(stage)]
+        assert half == ([] if reduced and not come else [not reduced])
+        stage.update(FADE_SECONDS)
+        assert seen_of(stage) == [255] * come
+        assert not stage.fading
