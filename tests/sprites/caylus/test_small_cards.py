@@ -166,7 +166,7 @@ def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width:
 @pytest.mark.parametrize("width", [85, 86, 90])
 def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
     names = [face.name for face in FACES.values() if face.group == "player"]
-    assert [name for name in names if len(name_lines(name, width)) > 1] == []
+    assert [name for name in names if len(name_lines(name, width, in_hand=True)) > 1] == []
 
 
 @pytest.mark.parametrize("key", ["church", "bank", "peddler"])
