@@ -18,7 +18,7 @@ from sprites.caylus.pen import Drawing
 FOOD = "#d98680"
 STONE = "#a3a19c"
 COIN = "#cfc6ae"
-_STRUCK = "#75695a"
+_STRUCK = "#675b4c"
 WOOD_END = "#e3bd84"
 
 
