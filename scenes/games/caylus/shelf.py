@@ -115,11 +115,6 @@ class ShelfSprites:
         return max(1, round(1.2 * self.scale))
 
 
-def pile_of(back: pygame.Surface, cards: int, scale: float) -> pygame.Surface:
-    """A pile of some cards face down."""
-    return _heap(back, max(1, min(BACKS_SHOWN, cards)), max(1, round(1.2 * scale)))
-
-
 @lru_cache(maxsize=32)
 def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
     """Backs on top of each other, the uppermost at the upper left."""
