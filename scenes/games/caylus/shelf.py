@@ -146,8 +146,14 @@ class ShelfView:
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        cards = SLOTS if self.plan.slots else len(self.plan.cards)
-        plan = (cards, self.plan.width, tuple(self.plan.draw), tuple(self.plan.discard))
+        slots = len(self.plan.slots)
+        plan = (
+            slots,
+            0 if slots else len(self.plan.cards),
+            self.plan.width,
+            tuple(self.plan.draw),
+            tuple(self.plan.discard),
+        )
         words = (self.labels, self.names, self.cart, self.points)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
@@ -175,13 +181,13 @@ def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None
         draw_places(canvas, places, shelf.points, heading_box(shelf.box, scale), scale)
     for slot in shelf.plan.slots:
         canvas.blit(faded(hollow(slot.size, scale, _DENT, 5), _FAINT), slot)
-    if not shelf.plan.slots:
+    if len(shelf.plan.slots) < SLOTS:
         _carve(canvas, shelf, scale)
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
     """The ornament of the wood that no card covers, if there is enough of it."""
-    cards = shelf.plan.cards
+    cards = shelf.plan.slots or shelf.plan.cards
     left = cards[-1].right if cards else hand_start(shelf.box, scale, shelf.plan.tokens)
     free = shelf.plan.groove - left
     if free < _LEAST_CARVED * scale:
