@@ -106,8 +106,9 @@ def bears_name(name: str, width: int) -> bool:
 
 
 def name_lines(name: str, width: int, in_hand: bool = False) -> tuple[str, ...]:
-    """The name on one line, or on the two that are most alike in length where one is too long."""
-    words, px = name.split(), _type_px(width, in_hand)
+    """The name on one line, or on the two that are most alike in length where one is too long; in
+    hand that is one which has no room in the smallest type."""
+    words, px = name.split(), fonts.FLOOR if in_hand else _type_px(width, in_hand)
     if len(words) < 2 or _width(name, px) * _squeezed(in_hand) <= _name_room(width):
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]

@@ -169,6 +169,16 @@ def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
     assert [name for name in names if len(name_lines(name, width, in_hand=True)) > 1] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_names_in_the_hand_of_a_large_window_become_smaller_rather_than_longer(
+    language: str,
+) -> None:
+    catalogue = load_catalogue(language)
+    keys = [key for key, face in FACES.items() if face.group == "player"]
+    names = [catalogue.say(f"caylus.card.{key}") for key in keys]
+    assert [name for name in names if len(name_lines(name, 118, in_hand=True)) > 1] == []
+
+
 @pytest.mark.parametrize("key", ["church", "bank", "peddler"])
 def test_two_prices_beside_the_owners_exchange_have_icons_that_are_read_with_ease(key: str) -> None:
     """In the strip of the smallest card of three rows: icons of 14 px in two lines."""
