@@ -122,7 +122,7 @@ def _ways(scale: float, crumbs: bool, height: int) -> tuple[_Try, ...]:
     one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
     full = tuple(size for size in one if size >= round(_FULL * scale)) or one[:1]
-    whole = (_Try(True, False, 1, full),)
+    whole: tuple[_Try, ...] = (_Try(True, False, 1, full),)
     if not crumbs:
         whole = (*whole, _Try(True, False, 2, full))
     worded: tuple[_Try, ...] = (
