@@ -354,15 +354,9 @@ class TableScene(Scene):
         layers.begin(size)
         pointed = self._set_chrome()
         self.painter.hurried = context.pacing.full
-        self.painter.draw(
-            layers,
-            context.viewer,
-            context.held,
-            context.hand.gliding,
-            pointed,
-            self.controller.focus,
-            self.panels.log.told_by(context.chrome_under),
-        )
+        seen = context.viewer, context.held, context.hand.gliding
+        told = self.panels.log.told_by(context.chrome_under)
+        self.painter.draw(layers, *seen, pointed, self.controller.focus, told)
         self.stage.draw(layers)
         self._draw_slips(layers)
         self.tooltips.draw(layers, pointed)

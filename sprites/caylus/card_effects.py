@@ -14,12 +14,13 @@ LEAST_ICON = 14
 LEAST_GAIN = 12
 LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_CLEAR, _LEAST_PAIRED = 15, 12
-"""px of an icon where two effects share a narrow strip: of one that is read with ease, and of the
-smallest."""
+_LEAST_PAIRED = 12
+"""px of the smallest icon where two effects share a narrow strip."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN, _FIELD = 2, 16
 """px between two effects that share a narrow strip, and those that the owner's has at least."""
+_LARGE = 0.76
+"""Of the largest icon that one which needs no figure is at least."""
 _ARROW, _TIGHT_ARROW = 0.52, 0.46
 _LEAST_FIGURED = 9
 _BEARING = 5
@@ -51,7 +52,7 @@ def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
 
 def cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
     """Every good side by side; where those would be small, each kind once behind its figure."""
-    shown = _goods_row(cost, room, most, LEAST_ICON)
+    shown = _goods_row(cost, room, most, max(LEAST_ICON, round(_LARGE * most)))
     if shown is not None:
         return shown
     for px in range(min(most, room[1]), LEAST_GAIN, -1):
@@ -105,7 +106,7 @@ def effect_picture(
         if _fits(picture, room):
             return picture
     for px in range(min(largest, room[1] // 2), least - 1, -1) if rows == 1 else ():
-        picture = _folded(options[0], px)
+        picture = _upright(options[0], px)
         if _fits(picture, room):
             return picture
     return None
@@ -120,43 +121,25 @@ def effect_pair(
     left: EffectFace, right: EffectFace, room: tuple[int, int], most: int
 ) -> tuple[pygame.Surface, pygame.Surface] | None:
     """Both effects of a card side by side within `room` px, each whole with its price; upright
-    where their icons were small otherwise; None if they would be too small."""
-    for upright, least in ((False, _CLEAR), (True, _LEAST_PAIRED)):
-        for px in range(most, least - 1, -1):
-            for first in _forms(left.options, px, upright):
-                for second in _forms(right.options, px, upright):
-                    wide = first.get_width() + max(second.get_width(), _FIELD) + _BETWEEN
-                    if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
-                        return first, second
+    where it has no room in one row; None if they would be too small."""
+    for px in range(most, _LEAST_PAIRED - 1, -1):
+        for first in _forms(left.options, px):
+            for second in _forms(right.options, px):
+                wide = first.get_width() + max(second.get_width(), _FIELD) + _BETWEEN
+                if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
+                    return first, second
     return None
 
 
-def _forms(options: tuple[OptionFace, ...], px: int, upright: bool) -> tuple[pygame.Surface, ...]:
+def _forms(options: tuple[OptionFace, ...], px: int) -> tuple[pygame.Surface, ...]:
     """The ways to draw an effect with icons `px` high, from the widest to the narrowest."""
     if len(options) > 1:
         return _stacked(options, px), _stacked(options, px, True)
-    folded = (_folded(options[0], px), _folded(options[0], px, True))
-    narrowest = (_upright(options[0], px),) if upright else ()
-    return (_stacked(options, px), *folded, *narrowest)
+    return _stacked(options, px), _upright(options[0], px)
 
 
 def _fits(picture: pygame.Surface, room: tuple[int, int]) -> bool:
     return picture.get_width() <= room[0] and picture.get_height() <= room[1]
-
-
-@kept
-def _folded(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
-    """The payment with its arrow above the gain, for a room that is narrow and high."""
-    gain = amount_row(option.gain, px, tight=tight)
-    if not option.pay:
-        return gain
-    parts = (amount_row(option.pay, px, tight=tight), _arrow(px, tight))
-    paid = _joined(parts, 0 if tight else max(1, px // 12))
-    width = max(paid.get_width(), gain.get_width() + round(px * _ARROW * 0.8))
-    canvas = pygame.Surface((width, paid.get_height() + gain.get_height()), pygame.SRCALPHA)
-    canvas.blit(paid, (0, 0))
-    canvas.blit(gain, (width - gain.get_width(), paid.get_height()))
-    return canvas
 
 
 @kept

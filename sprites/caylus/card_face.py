@@ -42,15 +42,16 @@ NAMED_FROM = 56
 on two lines."""
 _ROOMY_FROM = 130
 """Cards at least this wide have room for a name between the ends of its ribbon."""
-_TYPE, _SMALL_TYPE = 12.4, 14.2
-"""Units of a name's type on such cards, and on smaller ones: they are read from as far."""
+_TYPE, _HAND_TYPE, _ROAD_TYPE = 12.4, 14.2, 18.0
+"""Units of a name's type on such cards, on smaller ones in hand, and on those of the board, which
+are read from farther: where the window is larger, so are the letters."""
 _DEEP_BELOW = 84
-"""Smaller cards give more of their height to name and effects."""
+"""Smaller cards in hand, and all on the board, give more of their height to name and effects."""
 _SQUEEZED = 0.92
 """So narrow may the letters of a name of several words be: a longer one stands on two lines, so
 that all names are of one hand."""
-_SQUEEZED_IN_HAND, _HAND_BELOW = 0.83, 92
-"""The same on cards in hand up to this wide: a second line would cover their cost."""
+_SQUEEZED_IN_HAND = 0.83
+"""The same on cards in hand: a second line would cover their cost."""
 _ONE_WORD_SQUEEZED = 0.66
 """Those of a word that cannot be broken: narrower than that the name is left out."""
 _TINY_BELOW = 66
@@ -77,6 +78,8 @@ _CROPS: dict[CardPlan, Crop] = {
     TINY_PRICED: (0.0, 34.0, 120.0, 57.8),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
+_SHIELD, _WIDE_SHIELD, _ROOMY_SHIELD = 26.0, 29.0, 21.0
+"""Units of the shield with the points: of one figure, of two, and on a roomy card."""
 _TAG_TOP = 27.0
 _TAG_FOOT, _TAG_HEAD = 66.2, 18.4
 """Units at which the name's ribbon begins, a long cost hangs higher, and those below which the
@@ -102,18 +105,26 @@ def bears_name(name: str, width: int) -> bool:
     )
 
 
-def name_lines(name: str, width: int) -> tuple[str, ...]:
-    """The name on one line, or on the two that are most alike in length where one is too long."""
-    words = name.split()
-    if len(words) < 2 or _width(name) * _squeezed(width) <= _name_room(width):
+def name_lines(name: str, width: int, in_hand: bool = False) -> tuple[str, ...]:
+    """The name on one line, or on the two that are most alike in length where one is too long; in
+    hand that is one which has no room in the smallest type."""
+    words, px = name.split(), fonts.FLOOR if in_hand else _type_px(width, in_hand)
+    if len(words) < 2 or _width(name, px) * _squeezed(in_hand) <= _name_room(width):
         return (name,)
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(ways, key=lambda way: max(map(len, way)))
 
 
-def _squeezed(width: int) -> float:
-    """How narrow the letters of a name of several words may be on a card this wide."""
-    return _SQUEEZED_IN_HAND if COST_FROM <= width < _HAND_BELOW else _SQUEEZED
+def _squeezed(in_hand: bool) -> float:
+    """How narrow the letters of a name of several words may be."""
+    return _SQUEEZED_IN_HAND if in_hand else _SQUEEZED
+
+
+def _type_px(width: int, in_hand: bool) -> int:
+    """px of a name's type on a card this wide that has room for it."""
+    small = _HAND_TYPE if in_hand else _ROAD_TYPE
+    units = _TYPE if width >= _ROOMY_FROM else small
+    return max(fonts.FLOOR, round(units * width / WIDE))
 
 
 def _fits(line: str, width: int) -> bool:
@@ -121,14 +132,14 @@ def _fits(line: str, width: int) -> bool:
     return _width(line) * _ONE_WORD_SQUEEZED <= _name_room(width)
 
 
-def _width(line: str) -> int:
-    """px of a line in the smallest type."""
-    return fonts.serif(fonts.FLOOR, "bold").size(line)[0]
+def _width(line: str, px: int = fonts.FLOOR) -> int:
+    """px of a line in type of so many px, or in the smallest."""
+    return fonts.serif(px, "bold").size(line)[0]
 
 
-def plan_of(face: CardFace, width: int) -> CardPlan:
+def plan_of(face: CardFace, width: int, in_hand: bool = False) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
-    plan = _plan_of_name(face.name, width)
+    plan = _plan_of_name(face.name, width, in_hand)
     if plan is TWO_LINED:
         return TWO_LINED_ROW if _in_one_row(face) else plan
     return TINY_PRICED if plan is TINY_NAMED and _of_two_sizes(face) else plan
@@ -148,16 +159,16 @@ def _in_one_row(face: CardFace) -> bool:
     )
 
 
-def _plan_of_name(name: str, width: int) -> CardPlan:
+def _plan_of_name(name: str, width: int, in_hand: bool) -> CardPlan:
     if not bears_name(name, width):
         return NAMELESS
-    if len(name_lines(name, width)) > 1:
+    if len(name_lines(name, width, in_hand)) > 1:
         return TWO_LINED
     if width >= _ROOMY_FROM:
         return NAMED
     if width < _TINY_BELOW:
         return TINY_NAMED
-    return SMALL_NAMED if width >= _DEEP_BELOW else DEEP_NAMED
+    return SMALL_NAMED if in_hand and width >= _DEEP_BELOW else DEEP_NAMED
 
 
 def _name_room(width: int) -> int:
@@ -174,7 +185,7 @@ def card_face(
     variant: int = 0,
 ) -> pygame.Surface:
     """The card of an owner (None: nobody's). `with_cost` is for cards in hand and inspector."""
-    plan = plan_of(face, width)
+    plan = plan_of(face, width, with_cost)
     size, unit = (width, card_height(width)), width / WIDE
     owner = None if face.group == "neutral" else style
     card = card_ground(face.group, owner, size, plan).copy()
@@ -183,7 +194,7 @@ def card_face(
     card.blit(card_lines(face.group, owner, size, plan, parts.split), (0, 0))
     _strip(card, parts, plan, owner, unit)
     if plan.name is not None:
-        _name(card, face.name, plan, unit)
+        _name(card, name_lines(face.name, width, with_cost), plan, with_cost)
     if with_cost and width >= COST_FROM and face.group == "player" and face.cost:
         _cost_tag(card, face.cost, unit)
     if owner is not None and face.group == "player":
@@ -329,22 +340,22 @@ def _owner_tab(style: PlayerStyle, px: int) -> pygame.Surface:
     return d.raster((32, 32), (px, px))
 
 
-def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
+def _name(card: pygame.Surface, lines: tuple[str, ...], plan: CardPlan, in_hand: bool) -> None:
+    """The name in one type, as large as its longest line has room for."""
     assert plan.name is not None
-    x, y, width, height = plan.name
-    room = _name_room(card.get_width())
-    lines = name_lines(name, card.get_width())
-    step = height * unit * _LINE_SHARE
+    width, unit = card.get_width(), card.get_width() / WIDE
+    x, y, wide, height = (part * unit for part in plan.name)
+    room, squeezed, px = _name_room(width), _squeezed(in_hand), _type_px(width, in_hand)
+    longest = max(lines, key=_width)
+    while px > fonts.FLOOR and _width(longest, px) * squeezed > room:
+        px -= 1
     middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
-    px = (_TYPE if card.get_width() >= _ROOMY_FROM else _SMALL_TYPE) * unit
     for number, line in enumerate(lines):
-        squeezed = _squeezed(card.get_width())
-        narrow = squeezed if _width(line) * squeezed <= room else _ONE_WORD_SQUEEZED
-        words = fonts.fit(line, round(room / narrow), px, weight="bold", colour=_NAME_COLOUR)
+        words = fonts.render(fonts.serif(px, "bold"), line, _NAME_COLOUR)
         if words.get_width() > room:
             words = pygame.transform.smoothscale(words, (room, words.get_height()))
-        down = (y + height * middle) * unit + step * (number - (len(lines) - 1) / 2)
-        card.blit(words, words.get_rect(center=((x + width / 2) * unit, down)))
+        down = y + height * (middle + _LINE_SHARE * (number - (len(lines) - 1) / 2))
+        card.blit(words, words.get_rect(center=(x + wide / 2, down)))
 
 
 def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> None:
@@ -395,7 +406,11 @@ def badge_box(width: int) -> pygame.Rect:
 def shield_box(width: int, points: int) -> pygame.Rect:
     """Where the points stand on a card this wide, px."""
     unit = width / WIDE
-    px, rim = max(17 if points < 10 else 23, round(21 * unit)), round(1.6 * unit)
+    units = _SHIELD if points < 10 else _WIDE_SHIELD
+    px = max(
+        17 if points < 10 else 23, round((_ROOMY_SHIELD if width >= _ROOMY_FROM else units) * unit)
+    )
+    rim = round(1.6 * unit)
     return pygame.Rect(width - px - rim, rim, px, px)
 
 

@@ -23,8 +23,8 @@ _CUBE, _LEAST_CUBE = 20.0, 15
 """Width of a cube in store, in units of the card, and px below which it cannot be told."""
 _OVER = 2.6
 """Units that the slip leaves below it, to the name or the effects."""
-_LEAST_BESIDE = 13
-"""The same where the slip stands between badge and shield, as high as they."""
+_BESIDE, _LEAST_BESIDE = 17.0, 13
+"""Units and least px of a cube where the slip stands between badge and shield, as high as they."""
 _SLIP_WIDTH = 86.0
 """Units that the slip with them may take of a card's width."""
 _GREEN_ROOF = "#6f8a44"
@@ -63,10 +63,10 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: Car
     shield = shield_box(card.get_width(), face.points)
     two_lined = plan in (TWO_LINED, TWO_LINED_ROW)
     if face.points and (two_lined or foot - slip.get_height() < shield.bottom):
-        slip = _store_slip(kind, number, _LEAST_BESIDE if two_lined else px, 0)
+        slip = _store_slip(kind, number, max(_LEAST_BESIDE, round(_BESIDE * unit)), 0)
         spare = shield.left - badge_box(card.get_width()).right - slip.get_width()
         right = shield.left - max(1, spare // 2)
-        foot = min(foot, shield.centery + slip.get_height() // 2) if two_lined else foot
+        foot = min(foot, shield.centery + slip.get_height() // 2)
     left, top = right - slip.get_width(), foot - slip.get_height()
     card.blit(shadow(slip, offset, blur, 150), (left - pad, top - pad))
     card.blit(slip, (left, top))

@@ -178,7 +178,8 @@ def _kerb(d: Drawing, road: Road, start: float, end: float) -> None:
 
 
 def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
-    """What the provost's favour does: gold along the part that will be activated, dusk behind.
+    """What the provost's favour does: light and a kerb of pale stone along the part that will be
+    activated, dusk behind. Gold is the colour of what can be chosen.
 
     The road is lit between the distances `start` and `end`, and lies in dusk up to `paved`.
     """
@@ -190,13 +191,13 @@ def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     line = road.stretch(start, end)
     course = opened(line)
     for extra, opacity in ((0.62, 0.10), (0.42, 0.13), (0.26, 0.16)):
-        d.add(_stroke(course, "#ffdf7e", width * (1 + extra), opacity))
-    d.add(_stroke(course, "#fff0b4", width * 0.96, 0.1))
+        d.add(_stroke(course, "#fff0cf", width * (1 + extra), opacity))
+    d.add(_stroke(course, "#fff4d6", width * 0.96, 0.1))
     for side in (-1, 1):
         edge = opened(ribbon(line, side * width * 0.53))
-        d.add(_stroke(edge, "#6a4410", width * 0.13, 0.95))
-        d.add(_stroke(edge, "#f6cf5e", width * 0.085, 1.0))
-        d.add(_stroke(edge, "#fff3c2", width * 0.03, 0.9))
+        d.add(_stroke(edge, "#54432c", width * 0.13, 0.95))
+        d.add(_stroke(edge, "#e6dcc6", width * 0.085, 1.0))
+        d.add(_stroke(edge, "#fdf8ec", width * 0.03, 0.9))
     return d
 
 

@@ -18,7 +18,7 @@ from sprites.caylus.pen import Drawing
 FOOD = "#d98680"
 STONE = "#a3a19c"
 COIN = "#cfc6ae"
-_HAIR, _CROWN = "#a08c62", "#f0c95c"
+_STRUCK = "#675b4c"
 WOOD_END = "#e3bd84"
 
 
@@ -96,28 +96,26 @@ def gold(d: Drawing) -> None:
 
 
 def denier(d: Drawing) -> None:
-    """A thick silver penny with the King's crowned head."""
-    _coin(d, ringed=False)
+    """A thick silver penny with a cross, as they were struck."""
+    _coin(d)
     d.path(
-        "M18.6 25 H45.4 Q51 33 47 42 L40 39 Q38 46 32 46 Q26 46 24 39 L17 42 Q13 33 18.6 25 Z",
-        _HAIR,
-        line=None,
+        "M31 28 L27.6 12 Q32 10.6 36.4 12 L33 28 L49 24.6 Q50.4 29 49 33.4 L33 30 "
+        "L36.4 46 Q32 47.4 27.6 46 L31 30 L15 33.4 Q13.6 29 15 24.6 Z",
+        _STRUCK,
+        _STRUCK,
+        1.6,
     )
-    d.path("M23.4 25 H40.6 V32 Q40.6 43 32 43 Q23.4 43 23.4 32 Z", "#fffaf0", width=0.5)
-    d.path("M17 25 L14 9 L24 16.6 L32 5.4 L40 16.6 L50 9 L47 25 Z", _CROWN)
-    d.line("M28.4 30 V32.4 M35.6 30 V32.4", INK, 2.6)
 
 
 def coin(d: Drawing) -> None:
-    """A blank coin that bears a figure."""
+    """The same penny with room for a figure instead of the cross."""
     _coin(d)
 
 
-def _coin(d: Drawing, ringed: bool = True) -> None:
+def _coin(d: Drawing) -> None:
     d.path("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
     d.circle(32, 29, 26, d.radial((24, 20), 40, (0, "#fbf5e2"), (0.5, COIN), (1, "#a3977a")))
-    if ringed:
-        d.circle(32, 29, 20, "none", width=0.6)
+    d.circle(32, 29, 21.6, "none", line=_STRUCK, width=0.8)
     d.line("M12 24 A21 21 0 0 1 27 9", "#ffffff", 2.4, 0.85)
 
 

@@ -11,7 +11,8 @@ from sprites.common.theme import ButtonShape
 
 SENTENCE = 18
 CRUMB = 13.5
-_LEAST = 13
+_FULL, _LEAST = 17, 13
+"""Units of a sentence that is as large as the words of the buttons, and of the smallest."""
 _GAP = 6
 
 
@@ -120,7 +121,12 @@ def _ways(scale: float, crumbs: bool, height: int) -> tuple[_Try, ...]:
     shrinks below the wished sizes, in as many lines as the bar is high."""
     one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
+    full = tuple(size for size in one if size >= round(_FULL * scale)) or one[:1]
+    whole: tuple[_Try, ...] = (_Try(True, False, 1, full),)
+    if not crumbs:
+        whole = (*whole, _Try(True, False, 2, full))
     worded: tuple[_Try, ...] = (
+        *whole,
         _Try(True, False, 1, large),
         _Try(True, False, 1, one),
         _Try(True, True, 1, large),

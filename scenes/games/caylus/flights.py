@@ -62,14 +62,10 @@ def paid_beside(event: Event, end: Place | str | None, view: State, own: int, px
     return Flight(picture, there, end, shift=(aside, PAID_ABOVE * px))
 
 
-def drawn_card(
-    seat: int, backs: tuple[pygame.Surface, pygame.Surface], deck: Place, left: int
-) -> tuple[Flight, ...]:
-    """The back of a card that somebody else takes from a pile of which so many are left; `backs`:
-    of one card, and of a pile."""
-    one, pile = backs
-    taken = Flight(one, deck, f"seat:{seat}")
-    return (Flight(pile, deck, deck), taken) if left else (taken,)
+def drawn_card(seat: int, back: pygame.Surface, deck: Place) -> tuple[Flight, ...]:
+    """The back of a card that somebody else takes, from where such cards are seen to the edge of
+    the owner's panel."""
+    return (Flight(back, deck, f"seat:{seat}", shift=(-back.get_width(), 0.0)),)
 
 
 def laid_open(

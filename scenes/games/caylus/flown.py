@@ -10,12 +10,13 @@ from engine.games.caylus.state import State
 from scenes.games.caylus import layout as lay
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.flights import drawn_card, flights, laid_open, paid_beside
-from scenes.games.caylus.shelf import pile_of
 from scenes.table.frame import Frame
 from scenes.table.motion.things import Flight, Place
 from sprites.common.players import PlayerStyle
 
 LIFTED_GOOD = 30.0
+TAKEN = 0.56
+"""Of the width of a card that is shown, that of one whose back alone is seen."""
 CARDS = ("draw", "discard_hand")
 
 
@@ -68,8 +69,7 @@ class Flown:
         seat, faces = event.seat, self.faces
         deck, style = self._deck(), self.styles[seat]
         wide = deck.rect.width
-        back = faces.back(style, wide)
         if event.kind == "draw":
-            left = len(self.view.players[seat].draw)
-            return drawn_card(seat, (back, pile_of(back, left, self.frame.scale)), deck, left)
+            return drawn_card(seat, faces.back(style, round(TAKEN * wide)), deck)
+        back = faces.back(style, wide)
         return laid_open(seat, [faces.card(card, style, wide) for card in event.values], back, deck)

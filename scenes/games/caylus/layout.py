@@ -107,12 +107,13 @@ class HandPlan:
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of cards: nothing moves or shrinks while
-    there are places for them. Without such places rather smaller piles and narrower cards than
-    closed piles."""
+    there are places for them, of which an empty hand shows one alone. Without such places rather
+    smaller piles and narrower cards than closed piles."""
     slots = _open_plan(box, scale, SLOTS, PILE_CARD, SLOT, True)
     if slots is not None:
         if cards <= SLOTS:
-            return replace(slots, cards=slots.cards[:cards], slots=slots.cards)
+            shown = slots.cards if cards else slots.cards[:1]
+            return replace(slots, cards=slots.cards[:cards], slots=shown)
         return _closed_plan(box, scale, cards, slots.width, True)
     for units, narrower in ((PILE_CARD, NARROWER), (SMALL_PILE, NARROWEST)):
         plan = _open_plan(box, scale, cards, units, narrower, False)

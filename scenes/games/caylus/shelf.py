@@ -115,11 +115,6 @@ class ShelfSprites:
         return max(1, round(1.2 * self.scale))
 
 
-def pile_of(back: pygame.Surface, cards: int, scale: float) -> pygame.Surface:
-    """A pile of some cards face down."""
-    return _heap(back, max(1, min(BACKS_SHOWN, cards)), max(1, round(1.2 * scale)))
-
-
 @lru_cache(maxsize=32)
 def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
     """Backs on top of each other, the uppermost at the upper left."""
@@ -151,8 +146,14 @@ class ShelfView:
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        cards = SLOTS if self.plan.slots else len(self.plan.cards)
-        plan = (cards, self.plan.width, tuple(self.plan.draw), tuple(self.plan.discard))
+        slots = len(self.plan.slots)
+        plan = (
+            slots,
+            0 if slots else len(self.plan.cards),
+            self.plan.width,
+            tuple(self.plan.draw),
+            tuple(self.plan.discard),
+        )
         words = (self.labels, self.names, self.cart, self.points)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
@@ -180,13 +181,13 @@ def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None
         draw_places(canvas, places, shelf.points, heading_box(shelf.box, scale), scale)
     for slot in shelf.plan.slots:
         canvas.blit(faded(hollow(slot.size, scale, _DENT, 5), _FAINT), slot)
-    if not shelf.plan.slots:
+    if len(shelf.plan.slots) < SLOTS:
         _carve(canvas, shelf, scale)
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
     """The ornament of the wood that no card covers, if there is enough of it."""
-    cards = shelf.plan.cards
+    cards = shelf.plan.slots or shelf.plan.cards
     left = cards[-1].right if cards else hand_start(shelf.box, scale, shelf.plan.tokens)
     free = shelf.plan.groove - left
     if free < _LEAST_CARVED * scale:

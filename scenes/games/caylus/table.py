@@ -60,8 +60,9 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
-SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.84
-"""So solid is what the hand holds over the place where it would go: a piece, a card."""
+SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.96
+"""So solid is what the hand holds over the place where it would go: a piece, and a card, which in
+paler colours would look like one that is blocked."""
 
 
 class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):

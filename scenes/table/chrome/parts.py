@@ -201,6 +201,8 @@ class Chrome:
         action = _action(token)
         if not self.pad_marks or not action.number:
             return action
+        if not action.enabled:
+            return replace(action, number="")
         listed = self.pointer.focused.startswith("chooser:")
         button: PadButton = "a" if self.pointer.focused == f"prompt:{token.id}" else "y"
         return replace(action, number="", picture=None if listed else self._sign(button, frame))

@@ -102,9 +102,12 @@ class Tooltips:
         self._done_with = self._under = self._below
         self._rested = 0.0
 
-    def hush(self) -> None:
+    def hush(self, *, anew: bool = False) -> None:
         """Something was decided: a pointer that merely stays where it was asks for nothing,
-        whatever comes to lie below it."""
+        whatever comes to lie below it. `anew`: another question is open, and nothing of it has
+        been read."""
+        if anew:
+            self._done_with = None
         self._settled_at = self._under = self._below
         self._rests_at = self._context.app.pointer
         self._settle()

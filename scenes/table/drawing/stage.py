@@ -18,6 +18,7 @@ from scenes.table.model.match import ShownEvent
 from scenes.table.motion.pacing import same_things
 from scenes.table.view import StageCard
 from sprites.common.cloth_and_stone import hewn_slate
+from sprites.common.drawn import Drawn
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.owner_cloth import owner_ribbon
@@ -33,6 +34,8 @@ _CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
 """Of the sheet's height, for the card on it."""
 _LEAST_WORDS = 90.0
 """Units that the words beside a card want across, before anything is tried."""
+_FEW_LINES, _LARGER = 4, 1.3
+"""So many lines of words do not fill a sheet, and stand on it in so much larger type."""
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures with their corners on the window."""
 
@@ -220,19 +223,28 @@ class Stage:
     ) -> Parts:
         """The card and what is said of it; a smaller card where the words need more room."""
         context = self._context
-        theme, icon = context.table.theme, context.table.icon
         for share in _CARD_SHARES:
             picture = context.table.stage_picture(card, view, round(inner.height * share))
             left = inner.left + picture.get_width() + context.frame.px(12)
             size = (inner.right - left, inner.height)
             if size[0] < context.frame.px(_LEAST_WORDS) and share > _CARD_SHARES[-1]:
                 continue
-            drawn = inspector(words, size, context.frame.scale, theme, icon)
+            drawn = self._told(words, size)
             if drawn.complete:
                 break
         place = picture.get_rect(midleft=inner.midleft)
         corner = (left - drawn.origin[0], inner.top - drawn.origin[1])
         return [(picture, place.topleft), (drawn.surface, corner)]
+
+    def _told(self, words: Inspector, size: tuple[int, int]) -> Drawn:
+        """The words in a room of px: a few lines in larger type if that has room."""
+        context = self._context
+        scale, look = context.frame.scale, (context.table.theme, context.table.icon)
+        if len(words.lines) <= _FEW_LINES:
+            drawn = inspector(words, size, scale * _LARGER, *look)
+            if drawn.complete:
+                return drawn
+        return inspector(words, size, scale, *look)
 
 
 @kept

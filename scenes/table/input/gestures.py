@@ -23,6 +23,8 @@ class Gestures:
         """Called when another thing may lie under the pointer."""
         self._gripped: tuple[object, ...] = ()
         """What is held, as what, and on which table."""
+        self._decided = -1
+        """How many decisions there were when the last one was made here."""
 
     def lift(self) -> None:
         """The controller began to drag: take the piece into the hand."""
@@ -96,7 +98,9 @@ class Gestures:
     def after_decision(self) -> None:
         """The position may be another one: show it."""
         self._panels.unpin()
-        self._tooltips.hush()
+        decided = len(self._context.match.session.log)
+        self._tooltips.hush(anew=decided != self._decided)
+        self._decided = decided
         self._show_again()
 
     def _show_again(self) -> None:

@@ -44,7 +44,16 @@ class TableInput:
         self._second_click = SecondClick()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """React to one event; True when it was used."""
+        """React to one event; True when it was used. Whoever takes up a piece means no button that
+        waits for its second press."""
+        controller = self._context.controller
+        before = controller.source, controller.dragging
+        used = self._react(event)
+        if controller.source and (controller.source, controller.dragging) != before:
+            self._panels.disarm()
+        return used
+
+    def _react(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             self.moved(event.pos, event.rel)
         elif event.type == pygame.MOUSEBUTTONDOWN:

@@ -212,6 +212,7 @@ class PromptMaker:
                 sentence_case(self.say(blocked.label or "")),
                 enabled=False,
                 reason=sentence_case(self.say(blocked.reason)),
+                number=self._next_larger if first else 0,
             )
             for place, blocked in enumerate(self.grey)
             if blocked.first is first
@@ -228,6 +229,14 @@ class PromptMaker:
             )
             for place, (number, choice) in enumerate(zip(self._keys(), self.plain, strict=True))
         )
+
+    @property
+    def _next_larger(self) -> int:
+        """The number of a grey button that is one more than can be had; 0 where the others'
+        numbers are no amounts."""
+        amounts = [choice.amount for choice in self.plain]
+        counted = bool(amounts) and all(0 <= amount < ZERO - 1 for amount in amounts)
+        return max(amounts) + 1 if counted else 0
 
     def _keys(self) -> Sequence[int]:
         """The number of each button: its place, or what it says where all of them say how many."""

@@ -166,7 +166,17 @@ def test_a_name_on_two_lines_leaves_the_picture_and_the_effects(key: str, width:
 @pytest.mark.parametrize("width", [85, 86, 90])
 def test_names_in_hand_stand_on_one_line_clear_of_the_cost(width: int) -> None:
     names = [face.name for face in FACES.values() if face.group == "player"]
-    assert [name for name in names if len(name_lines(name, width)) > 1] == []
+    assert [name for name in names if len(name_lines(name, width, in_hand=True)) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_in_the_hand_of_a_large_window_become_smaller_rather_than_longer(
+    language: str,
+) -> None:
+    catalogue = load_catalogue(language)
+    keys = [key for key, face in FACES.items() if face.group == "player"]
+    names = [catalogue.say(f"caylus.card.{key}") for key in keys]
+    assert [name for name in names if len(name_lines(name, 118, in_hand=True)) > 1] == []
 
 
 @pytest.mark.parametrize("key", ["church", "bank", "peddler"])

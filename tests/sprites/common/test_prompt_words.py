@@ -40,6 +40,20 @@ def test_a_long_sentence_takes_two_lines_before_the_tokens_lose_their_words(
     assert fit.labelled
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.32])
+def test_a_question_is_no_smaller_than_the_buttons_beside_it(scale: float) -> None:
+    """It stands on two lines rather than in small type, and on one where that is large."""
+    asked = bar(3, sentence="Blue: take one action, or pass")
+    for units in range(950, 1150, 10):
+        size = (round(units * scale), round(52 * scale))
+        fit = fit_prompt(asked, size, scale)
+        if not fit.labelled or fit.action_widths[0] != natural_width(asked.actions[0], scale):
+            continue
+        least = fonts.serif(17 * scale).get_height()
+        assert fit.sentence.font.get_height() >= least
+        assert fit.sentence_top >= 0
+
+
 def test_over_the_steps_of_an_action_a_sentence_stays_on_one_line_while_it_can() -> None:
     fit = fit_prompt(bar(0, ("Card", "Move", "Action")), (900, 52), 1.0)
     assert len(fit.sentence.lines) == 1

@@ -30,3 +30,17 @@ def test_a_delivery_has_the_key_of_its_number(tmp_path: Path, wanted: int) -> No
     player.tick([key(KEYS[wanted])])
     assert session.log[-1] == ("deliver", wanted)
     close(player)
+
+
+@pytest.mark.slow
+def test_the_delivery_that_cannot_be_made_bears_its_number_too_and_its_key_does_nothing(
+    tmp_path: Path,
+) -> None:
+    session = position(lambda s, q: q.op == "deliver" and len(q.choices) == 3)
+    player = open_at(tmp_path, session, SIZE)
+    grey = [token for token in player.scene.panels.prompt.buttons if not token.enabled]
+    assert [token.number for token in grey] == [3]
+    decided = len(session.log)
+    player.tick([key(pygame.K_3)])
+    assert len(session.log) == decided
+    close(player)

@@ -22,16 +22,17 @@ SIZE = (1366, 768)
 INSTANT = 4
 
 
-def begun(folder: Path, *, from_title: bool = False) -> MousePlayer:
+def begun(folder: Path, *, from_title: bool = False, ends: str = "asked") -> MousePlayer:
     """Two people begin a game as the lobby makes it, or in the lobby itself; they keep their
-    hands."""
+    hands. `ends`: whether the end of a turn is asked for."""
     app = make_app(folder, SIZE)
     app.settings.speed = INSTANT
     app.settings.confirm_end = True
     if from_title:
         _begin_in_the_lobby(app)
     else:
-        begin_game(app, "caylus", {**config(2, "base"), "ends": "asked"}, 31)
+        asked = {"ends": ends} if ends else {}
+        begin_game(app, "caylus", {**config(2, "base"), **asked}, 31)
     settle(app)
     scene = next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
     player = MousePlayer(app, scene, 3)

@@ -57,7 +57,10 @@ def test_of_a_drawn_card_others_see_its_back_alone(
     drawn = [(table, e, flights) for table, e, flights in seen if e.kind == "draw" and e.seat != ME]
     assert len(drawn) > 5
     for table, event, flights in drawn:
-        taken = flights[-1]
+        (taken,) = flights
+        wide = taken.picture.get_width()
+        assert wide < 0.75 * table._need_frame().board.width / 12, "smaller than a card of the road"
+        assert taken.shift[0] <= -wide / 2, "it lands beside the seal of its owner"
         back = card_back(table.styles[event.seat], taken.picture.get_width())
         assert taken.picture is back
         assert taken.end == f"seat:{event.seat}"
