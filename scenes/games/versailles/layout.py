@@ -25,6 +25,8 @@ from sprites.versailles.shelf_things import standing
 
 NAME = 32.0
 """Units of height of the name below a tile, on two lines."""
+REMARK = 17.0
+"""Units of a line of what is said about free places."""
 FOOT, BELOW = 7.0, 6.0
 """Units below the names, and between them and the tiles; above the tiles a long price needs the
 room."""

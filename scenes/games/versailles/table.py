@@ -198,7 +198,11 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """What is said of the free places of the hand."""
         seat = self._seat_shown(0)
         free = self._hand(view, seat).names[len(view.players[seat].hand) :]
-        return [free[0].unionall(list(free[1:]))] if free else []
+        if not free:
+            return []
+        room = free[0].unionall(list(free[1:]))
+        lines = min(room.height, 2 * self._need_frame().px(lay.REMARK))
+        return [room.inflate(0, lines - room.height)]
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
@@ -206,9 +210,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
-        """A tile's name, with its points where it is built; the location to which a worker goes."""
-        if choice.action[0] == "take":
-            return self._say(words_of.tile(view, view.display[choice.action[1]]))
+        """A tile's name and points; the location to which a worker goes. A tile that is taken is
+        there to be seen, and its slip small."""
         if choice.source.startswith("pool:"):
             return self._say(words_of.site(view, self._move(view, choice).end))
         if choice.action[0] != "build":
