@@ -22,7 +22,6 @@ from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.chrome.what_next import WhatNext
 from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
-from scenes.table.drawing.beginning import Beginning
 from scenes.table.drawing.building import BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_opening
@@ -37,6 +36,7 @@ from scenes.table.input.keys import TableKeys
 from scenes.table.input.own_things import OwnThings
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.passing import NOBODY
+from scenes.table.motion.beginning import Beginning
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
 from scenes.table.saving.autosave import keep_picture

@@ -18,8 +18,12 @@ BARS = ("leader", "majorities")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_strip_says_what_a_collision_is(language: str) -> None:
-    assert ":" in load_catalogue(language).say("viscounts.table.phase.collision")
+def test_what_the_strip_calls_a_collision_is_explained_among_the_icons(language: str) -> None:
+    catalogue = load_catalogue(language)
+    word = catalogue.say("viscounts.table.phase.collision")
+    said, _, explained = catalogue.say("handbook.icon.viscounts.collision").partition(":")
+    assert said == word
+    assert len(explained.split()) > 4
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,7 +17,7 @@ from engine.games.tara.state import CLOSED
 from engine.games.tara.telling.narrate import KINDS
 from engine.session import Session
 from scenes.games.tara.layout import hand_plan, shelf_of
-from scenes.games.tara.shelf import draw_shelf
+from scenes.games.tara.shelf import draw_shelf, open_places
 from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.games.tara.table import TaraTable
 from scenes.games.tara.words import event_sign
@@ -376,7 +376,7 @@ def test_a_place_without_a_tablet_shows_a_sign_burnt_into_the_wood(size: tuple[i
     shown = replace(table._shelf_view(view, 0), open_slots=3)
     canvas = pygame.Surface(frame.size)
     draw_shelf(canvas, shown, frame.scale, table.theme)
-    for slot in shown.plan.slots:
+    for slot in open_places(shown.plan.slots, shown.open_slots):
         marked, bare = (
             pygame.Rect(slot.left + slot.width // 4, top, slot.width // 2, slot.width // 4)
             for top in (slot.centery - slot.width // 8, slot.bottom - slot.width // 3)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tests.scenes.support import motion, press, release, settle
-from tests.scenes.table.drawing.conftest import SIZE
+from tests.scenes.table.conftest import SIZE
 from tests.scenes.table.mouse_player import MousePlayer
 
 

@@ -30,6 +30,7 @@ def put_down(intent: Intent | None, at: tuple[int, int] = (500, 500)) -> list[st
         model=SimpleNamespace(handle_intent=noted("handled")),
         controller=SimpleNamespace(pointer=at, near=lambda point: ()),
         frame=SimpleNamespace(board=BOARD),
+        match=SimpleNamespace(session=SimpleNamespace(log=[])),
         app=SimpleNamespace(
             sounds=SimpleNamespace(play=done.append), pads=SimpleNamespace(feel=done.append)
         ),
@@ -38,7 +39,7 @@ def put_down(intent: Intent | None, at: tuple[int, int] = (500, 500)) -> list[st
     panels: Any = SimpleNamespace(
         unpin=noted("own things"), inspector=SimpleNamespace(unpin=lambda: None)
     )
-    tooltips: Any = SimpleNamespace(refuse=noted("why"), hush=lambda: None)
+    tooltips: Any = SimpleNamespace(refuse=noted("why"), hush=lambda anew=False: None)
     Gestures(context, panels, tooltips).fulfil(intent)
     return done
 

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.drawing.beginning import MOST_MOMENTS, Beginning
 from scenes.table.drawing.picture import TablePicture
+from scenes.table.motion.beginning import MOST_MOMENTS, Beginning
 from tests.scenes.support import press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
