@@ -35,8 +35,8 @@ _SQUEEZED = 1.22
 
 _BAND = 9.0
 """Units from the left to the edge of the cloth under whose turn it is."""
-_NOTHING = 0.55
-"""How much of the ink a zero has."""
+_NOTHING, _NOTHING_ON_SLATE = 0.55, 0.72
+"""How much of the ink a zero has: pale on dark stone it would sink in sooner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,8 @@ def _draw_row(
 def _ink(stat: Stat, theme: Theme) -> str:
     """A zero stands back behind what somebody has, unless it is news or contrast is wanted."""
     quiet = stat.value == "0" and not stat.lit and not HIGH_CONTRAST.on
-    return mix(theme.paper, theme.text, _NOTHING) if quiet else theme.text
+    share = _NOTHING_ON_SLATE if theme.rail_material == "slate" else _NOTHING
+    return mix(theme.paper, theme.text, share) if quiet else theme.text
 
 
 def _row_measure(

@@ -184,9 +184,7 @@ class Tips:
         if self.start is not None:
             for anchor in boxes_of(context, (self.start.choice,)):
                 context.painter.marker.hint(canvas, known[anchor])
-        for clear, width in product(
-            ([*kept, *own, *lit], [*kept, *lit], [*kept, *own], kept), WIDTHS
-        ):
+        for clear, width in product(([*kept, *own, *lit], [*kept, *own], kept), WIDTHS):
             theme, icon = context.table.theme, context.table.icon
             made_of = (slip, frame.words, theme, icon, frame.words_px(width))
             if not tooltip.has(*made_of):
