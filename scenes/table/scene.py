@@ -260,8 +260,6 @@ class TableScene(Scene):
             self.mark()
         if self.panels.rail_pace.update(dt):
             self.mark()
-        if not self.dirty:
-            self.panels.draw_passed()
         self.inputs.update()
         if context.hand.update(dt):
             self.mark()

@@ -1,6 +1,7 @@
 """A paper slip by the thing under the mouse: what it is, why not, and the clause."""
 
 from dataclasses import dataclass
+from string import ascii_letters, digits
 
 import pygame
 
@@ -20,6 +21,7 @@ WIDTH = 260
 """Units at which a slip begins to wrap."""
 _PAD = (12, 9)
 _CORNER, _BLUR = 5, 8
+_LETTERS = ascii_letters + digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def prepare_slips(scale: float, theme: Theme) -> None:
     slip_of_paper(size, scale, _tint(theme), _CORNER, theme.rule, theme.ink)
     _fall(size, scale)
     for font in (fonts.sans(14 * scale), fonts.serif(16 * scale, "bold")):
-        font.size(" ")
+        font.render(_LETTERS, True, theme.text)  # the first time takes long for each letter
 
 
 def _tint(theme: Theme) -> str:

@@ -328,12 +328,6 @@ class Panels:
                 changes = {each.key: change for each in self._tray[:change]}
                 self._wells.set(self._tray, changes, bool(change))
 
-    def draw_passed(self) -> None:
-        """While the hand may only be passing something: draw one part of what the rail would say
-        of it."""
-        if self.rail_pace.next_wakeup is not None:
-            self._draw_for(self.pointed().anchor)
-
     def _draw_for(self, anchor: str) -> None:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""
         context = self._context

@@ -13,7 +13,7 @@ from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import held, laid
 
-MAKE_SECONDS = 0.008
+MAKE_SECONDS = 0.012
 """Time per moment."""
 MOST_MOMENTS = 16
 """After so many the first frame comes even if something is left to be made for it."""

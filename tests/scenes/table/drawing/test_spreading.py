@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing import overlays, ways
 from scenes.table.drawing.overlays import ribbon
 from scenes.table.scene import TableScene
@@ -165,18 +164,6 @@ def test_the_ground_that_lies_there_is_never_made_again(material: RailMaterial) 
     CACHE.clear()
     assert not draw_a_piece(rail)
     assert rail_paper(rail) is lying
-
-
-def test_what_the_hand_passes_is_drawn_before_the_rail_speaks_of_it(
-    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panels, drawn = player.scene.panels, []
-    monkeypatch.setattr(Chrome, "draw_rail_part", lambda *given: drawn.append(given))
-    panels.draw_passed()
-    assert not drawn, "nothing is in the hand"
-    panels.rail_pace.passes(True, "a place")
-    panels.draw_passed()
-    assert len(drawn) == 1
 
 
 @pytest.mark.parametrize("material", ["folded", "deckled", "slate", "damask"])
