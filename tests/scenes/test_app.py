@@ -64,10 +64,12 @@ def test_an_idle_scene_draws_no_frame(app: App, scene: Plain) -> None:
 
 
 def test_a_marked_scene_draws_one_frame(app: App, scene: Plain) -> None:
+    scene.calls.clear()
     scene.mark()
     assert app.pause_seconds() == 0.0
     assert app.tick([], 0.0)
     assert not app.tick([], 0.0)
+    assert scene.calls == ["draw"]
 
 
 def test_all_is_drawn_anew_where_more_than_the_scene_has_changed(
@@ -402,7 +404,7 @@ def test_a_home_that_keeps_failing_ends_the_app_and_three_faults_do_not(tmp_path
     reroute(app, home=lambda: Broken(app))
     app.stack.push(Broken(app))
     for faults in range(1, 5):
-        app.tick([key(pygame.K_a)], 0.0)
+        assert not app.tick([key(pygame.K_a)], 0.0), "nothing was drawn"
         assert app.running is (faults <= 3)
 
 

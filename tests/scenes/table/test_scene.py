@@ -299,6 +299,13 @@ def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer)
 
 @pytest.mark.slow
 def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:
+    lying, box = walking.scene.painter.resting.last, walking.scene.context.frame.board
+    assert lying is not None
+    corner = pygame.Rect(box.left, box.bottom - 90, 120, 90)
+    seen, wanted = (
+        pygame.image.tobytes(each.subsurface(corner), "RGB") for each in (walking.app.canvas, lying)
+    )
+    assert seen == wanted, "it lies where it was drawn"
     walking.settle()
     for _ in range(400):
         walking.app.tick([], 0.05)

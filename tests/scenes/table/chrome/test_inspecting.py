@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from engine.explain import Blocked, Choice, Text
+from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.input.pointing import Pointed
 from tests.scenes.support import motion, press, release
 from tests.scenes.table.opening import SOLO, asking, close, open_table
@@ -47,3 +51,24 @@ def test_a_piece_that_was_refused_is_told_of_until_the_pointer_goes_on(tmp_path:
     assert after is not None
     assert after.title != piece.title
     close(player)
+
+
+CHOICE, NO = Choice(("go",), Text("go")), Blocked("b", Text("river"), "T-2")
+
+
+@pytest.mark.parametrize(
+    ("pointed", "carried"),
+    [
+        (Pointed(), "a"),
+        (Pointed("elsewhere"), "a"),
+        (Pointed("b", choice=CHOICE), ""),
+        (Pointed("b", blocked=NO), ""),
+    ],
+)
+def test_a_piece_in_the_hand_is_told_of_except_over_what_it_may_or_may_not_do(
+    pointed: Pointed, carried: str
+) -> None:
+    context: Any = SimpleNamespace(held=object(), controller=SimpleNamespace(source="a"))
+    assert InspectorPanel(context)._carried(pointed) == carried
+    context.held = None
+    assert InspectorPanel(context)._carried(pointed) == ""

@@ -10,6 +10,7 @@ import pytest
 
 from scenes.table.chrome.parts import Chrome, StripWords
 from scenes.table.chrome.strip_and_prompt import StripAndPrompt
+from scenes.table.model.prompt import PromptFacts, Token
 from tests.scenes.table.opening import asking, close
 
 CALM = 1
@@ -64,3 +65,22 @@ def test_the_strip_says_that_nothing_is_saved_and_that_somebody_was_helped(
     StripAndPrompt(context, history, lambda: False).set_strip()
     expected = [said, "table.assisted" if assisted else ""]
     assert [told[0].status] == ["  ·  ".join(filter(None, expected))]
+
+
+def test_with_a_piece_in_the_hand_no_answer_is_put_forward() -> None:
+    controller = SimpleNamespace(source="")
+    prompt = SimpleNamespace(armed="")
+    context: Any = SimpleNamespace(controller=controller, model=SimpleNamespace(prompt=prompt))
+    history: Any = None
+    bars = StripAndPrompt(context, history, lambda: False)
+    for sentence in ("Pay", "Walk"):
+        bars.facts = PromptFacts(0, sentence, buttons=(Token("choice:0", "One", primary=True),))
+        controller.source = ""
+        assert bars._looks is bars.facts
+        controller.source = "hand:1"
+        calm = bars._looks
+        assert (calm.sentence, calm.buttons[0].primary) == (sentence, False)
+        assert bars._looks is calm, "what is made of it is known"
+        prompt.armed = "end"
+        assert bars._looks is bars.facts
+        prompt.armed = ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
 from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
-from scenes.table.drawing.painter import _before_marked, _marked_areas
+from scenes.table.drawing.painter import TablePainter, _before_marked, _marked_areas
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Place, Sprite
 from sprites.common.legality import Look as Look_
@@ -170,3 +172,30 @@ def test_what_glows_around_an_area_is_whole(look: Look_) -> None:
     assert (picture.width, picture.height) == (120 + 2 * pad, 90 + 2 * pad)
     assert max(around) - min(around) <= 1
     assert 0 <= min(around) < pad
+
+
+@pytest.mark.parametrize(
+    ("look", "count", "anchor", "shown"),
+    [
+        (Look.NOW, CROWD, "p:0", None),
+        (Look.NOW, CROWD + 1, "p:0", Look.NOW),
+        (Look.LATER, CROWD + 1, "p:0", Look.LATER),
+        (Look.ASIDE, 1, "p:0", Look.NOW),
+        (Look.AWAITED, 1, "p:0", Look.NOW),
+        (Look.SELECTED, CROWD + 1, "p:0", None),
+        (Look.NOW, CROWD + 1, "elsewhere", None),
+    ],
+)
+def test_what_is_pointed_at_stands_out_of_a_crowd_and_what_stands_back_comes_forth(
+    look: Look, count: int, anchor: str, shown: Look | None
+) -> None:
+    marked: list[dict[str, Look]] = []
+    painter: Any = SimpleNamespace(
+        marker=SimpleNamespace(mark_all=lambda layers, own, *_: marked.append(own)),
+        resting=SimpleNamespace(put_all=lambda layers, sprites: None),
+    )
+    marks = {f"p:{n}": look for n in range(count)}
+    picture: Any = SimpleNamespace(places=dict.fromkeys(marks), sprites=())
+    layers: Any = None
+    TablePainter._pointed_at(painter, layers, picture, marks, anchor, frozenset())
+    assert marked == ([] if shown is None else [{anchor: shown}])

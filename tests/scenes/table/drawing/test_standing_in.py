@@ -76,6 +76,12 @@ def test_the_stretched_board_keeps_its_points_where_the_zoom_shows_them(
     table.standing_in.lay(pygame.Surface((600, 600)))
     # A corner is twice as far from the new middle as it was from the old one.
     assert laid == [pygame.Rect(250 - 2 * 200, 320 - 2 * 250, 800, 1000)]
+    table.standing_in.finish()
+    table.standing_in.drawn()
+    table.zoom(2, 3.0, (250.0, 320.0))
+    assert table.covers()
+    table.standing_in.lay(pygame.Surface((600, 600)))
+    assert laid[1].size == (600, 750), "half as large again"
 
 
 def turn_wheel(player: MousePlayer) -> None:

@@ -105,3 +105,14 @@ def test_who_listens_is_handed_the_table_before_every_question_of_another() -> N
     passing.ask(back)
     assert passing.pass_on()
     assert not passing.closed
+
+
+@pytest.mark.parametrize("back_soon", [True, False])
+def test_who_only_looked_at_something_else_comes_back_and_nobody_else_does(back_soon: bool) -> None:
+    match = Match(holds=False)
+    passing = asked(match, 0, 0, secret=True)
+    assert passing.turn_down(back_soon=back_soon)
+    assert (match.viewer, passing.waiting) == (NOBODY, 0)
+    assert passing.come_back() is back_soon
+    assert match.viewer == (0 if back_soon else NOBODY)
+    assert passing.closed is not back_soon, "who may not be the same must say so"

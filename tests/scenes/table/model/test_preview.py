@@ -1,0 +1,31 @@
+"""What a trial makes of events that follow by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from scenes.table.model.preview import _Trial
+from tests.scenes.table.toy import TOY, event, toy_session
+
+GAME = replace(TOY, moves=replace(TOY.moves, failing=frozenset({"lost"})))
+
+
+@pytest.mark.parametrize(
+    ("begun", "kind", "seat", "fails"),
+    [
+        (2, "lost", 0, True),
+        (2, "lost", 1, False),
+        (2, "paid", 0, False),
+        (1, "lost", 0, False),
+        (0, "lost", 0, False),
+    ],
+)
+def test_a_move_that_follows_fails_by_an_event_of_its_own_seat(
+    begun: int, kind: str, seat: int, fails: bool
+) -> None:
+    trial = _Trial(GAME, toy_session().state, 0, 2)
+    trial._first = event("walked", 0) if begun else None
+    trial._begun *= max(1, begun)
+    assert trial._fails(event(kind, seat)) is fails
