@@ -103,7 +103,8 @@ class TableScene(Scene):
         self.exits = Exits(context, self.panels, self.history)
         slips = self.advice, self.what_next, self.ahead
         lying = (*slips, self.stage)
-        self.taught = Taught(context, self.panels, self.tooltips, self.exits, lying)
+        parts = self.panels, self.tooltips, self.exits
+        self.taught = Taught(context, *parts, lying, self.beginning)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(
             context, self.panels, self.history, self.gestures, self.exits, self.what_next

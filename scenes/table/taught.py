@@ -23,6 +23,7 @@ from scenes.table.input.controller import Act
 from scenes.table.input.pointing import choice_of, inside
 from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
+from scenes.table.motion.beginning import Beginning
 from scenes.table.motion.showing import Habits
 from scenes.table.motion.things import Place, Sprite
 from sprites.common.rich import IconSource
@@ -46,8 +47,10 @@ class Taught:
         tooltips: Tooltips,
         exits: Exits,
         asked_for: Sequence[Slip],
+        beginning: Beginning,
     ) -> None:
         self._context = context
+        self._beginning = beginning
         self._exits = exits
         self._asked_for = asked_for
         self._panels = panels
@@ -170,12 +173,13 @@ class Taught:
 
     @property
     def resting(self) -> bool:
-        """True when nothing moves, nobody thinks and nothing is looked back at."""
+        """True when nothing moves, nobody thinks and nothing is looked back at: it can be seen."""
         model = self._context.model
         match = self._context.match
         busy = self._context.workshop.loading or model.animator.busy or model.passing.due
         thinks = match.seat_player is not None and not match.halted
-        return not busy and model.past is None and not thinks
+        shown = not self._beginning.active
+        return shown and not busy and model.past is None and not thinks
 
     @property
     def watched(self) -> Event | None:

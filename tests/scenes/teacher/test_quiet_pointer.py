@@ -55,7 +55,7 @@ def test_no_slip_lies_by_a_pointer_that_rests_since_a_decision(
     assert table.panels.pointed().choice is not None
     assert _badges(table, monkeypatch) == []
     app.tick([motion(x + 12, y)], 0.05)
-    for _ in range(3):
+    for _ in range(6):  # its words, its room, what it stands beside: one of them in a frame
         app.tick([], LONG)
     assert table.tooltips.box is not None
     assert _badges(table, monkeypatch) != []
