@@ -32,6 +32,8 @@ from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import card_asked, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
+from scenes.table.camera import Camera
+from scenes.table.drawing.surroundings import Kept
 from scenes.table.frame import Frame
 from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
 from scenes.table.view import (
@@ -79,8 +81,21 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         self._roads = CaylusBoards(cache)
         super().__init__(config, say, self._roads, draw_shelf)
         self._faces: Faces | None = None
+        self._forget()
 
     # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        super().lay_out(frame, camera)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Everything lies elsewhere from now on."""
+        self._lying: Kept[Sequence[Sprite]] = Kept(1)
+        """The sprites of which one was in the hand last."""
+        self._reached: Kept[Mapping[str, Place]] = Kept(1)
+        """The places for which hints were asked for last."""
 
     def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -164,7 +179,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             wide = self._plan(view).layout.card(0).width
             face = self.faces(view).card(choice.action[1], self.styles[viewer], wide)
             return replace(sprite, picture=faded(face, CARD_SEEN_THROUGH))
-        for each in self.sprites(view, viewer):
+        key = (viewer, self._shown_seat, self.styles)
+        lying = self._lying.found(view, key) or self._lying.put(self.sprites(view, viewer))
+        for each in lying:
             if each.key == sprite.key:
                 return replace(sprite, picture=faded(each.picture, SEEN_THROUGH))
         return sprite
@@ -198,14 +215,14 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """What the provost's steps cost, the plot below the card that would be built there, and
         the card whose effect is asked about."""
         place = activated(view)
-        if place >= 0 and (aim.offered or aim.choice is not None):
-            ring = framed(
-                self.places(view, viewer)[road_anchor(place)].rect, self._need_frame().scale
-            )
-            return [replace(ring, above=False)]
-        if not aim.offered:
+        if not (aim.offered or (place >= 0 and aim.choice is not None)):
             return ()
-        places, held = self.places(view, viewer), aim.source.startswith("hand:")
+        key = (viewer, self._shown_seat)
+        places = self._reached.found(view, key) or self._reached.put(self.places(view, viewer))
+        if place >= 0:
+            ring = framed(places[road_anchor(place)].rect, self._need_frame().scale)
+            return [replace(ring, above=False)]
+        held = aim.source.startswith("hand:")
         if held and aim.choice is not None and aim.anchor == aim.choice.target in places:
             return [framed(places[aim.anchor].rect, self._need_frame().scale)]
         return price_tags(aim.offered, places)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import State
-from engine.explain import Text
+from engine.explain import Question, Text
 from scenes.shell.settings import SPEEDS
 from scenes.table.chrome.parts import StripWords
 from scenes.table.context import TableContext
@@ -37,6 +37,8 @@ class StripAndPrompt:
         """The same, and how it looks while something is in the hand."""
         self._watched: tuple[tuple[object, ...], PromptFacts] = ((), self.facts)
         """What it said last of others, and beside what."""
+        self._of_question: tuple[tuple[object, ...], PromptFacts] = ((), self.facts)
+        """The same of what was asked last."""
         self.strip = StripFacts("", "", "")
         """What the game says of the view that is shown."""
         self._asked: tuple[State, StripFacts] | None = None
@@ -121,9 +123,20 @@ class StripAndPrompt:
         if model.question is not None and model.passing.closed:
             return model.prompt.handing_over(model.question)
         if model.question is not None:
-            again = model.can_show_again and not self._reading()
-            return model.prompt.asking(model.question, again, model.passing.hand_hidden)
+            return self._asking(model.question)
         return model.prompt.over()
+
+    def _asking(self, question: Question) -> PromptFacts:
+        """What is asked: found again when anything was decided, taken back or armed."""
+        model = self._context.model
+        again = model.can_show_again and not self._reading()
+        hidden, prompt, waits_for = model.passing.hand_hidden, model.prompt, model.match.seat_player
+        about = (
+            question, model.version, prompt.armed, prompt.confirm_end, again, hidden, waits_for
+        )  # fmt: skip
+        if not same_things(about, self._of_question[0]):
+            self._of_question = (about, prompt.asking(question, again, hidden))
+        return self._of_question[1]
 
     def _watching(self) -> PromptFacts:
         model = self._context.model

@@ -65,7 +65,7 @@ class Surroundings:
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
         self._ground: Kept[pygame.Surface] = Kept(1)  # a table mends its ground in place
-        self._hints: Kept[Sequence[Hint]] = Kept(1)
+        self._hints: Kept[Sequence[Hint]] = Kept(4)  # a hand comes back to what it passed
         self._lettering: Kept[Sequence[pygame.Rect]] = Kept(1)
         self._whole: tuple[Mapping[str, Place], object, dict[str, Place]] = ({}, None, {})
         """Places of the table, what lay around them, and both together."""
