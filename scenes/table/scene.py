@@ -155,7 +155,7 @@ class TableScene(Scene):
             or self.animator.moving
             or self.context.carried
             or self.context.hand.restless
-            or self.stage.fading
+            or self.stage.sliding
         )
 
     @property

@@ -12,7 +12,7 @@ import pygame
 from engine.core import State
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
-from scenes.table.drawing.display_list import OPAQUE, DisplayList
+from scenes.table.drawing.display_list import DisplayList
 from scenes.table.frame import Frame
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.pacing import same_things
@@ -25,11 +25,12 @@ from sprites.common.owner_cloth import owner_ribbon
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
+from sprites.common.tween import ease_in_out
 
 EDGE, RIBBON = 5.0, 10.0
 """Units from the edge of the sheet to the mover's ribbon, and of its width."""
-FADE_SECONDS = 0.15
-"""In which the sheet comes and goes."""
+SLIDE_SECONDS = 0.15
+"""In which the sheet comes up and goes down again."""
 _CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
 """Of the sheet's height, for the card on it."""
 _LEAST_WORDS = 90.0
@@ -69,11 +70,9 @@ class Stage:
         else:
             self._follow(shown)
         self._lie()
-        for picture, corner in self._lying:
-            if self._level < 1.0:
-                canvas.blit_faded(picture, corner, round(OPAQUE * self._level))
-            else:
-                canvas.blit(picture, corner)
+        below = self._below_its_place
+        for picture, (x, y) in self._lying:
+            canvas.blit(picture, (x, y + below))
 
     def _lie(self) -> None:
         """What is seen in this frame; where nothing may move, or the window has changed, the parts
@@ -86,15 +85,24 @@ class Stage:
             self._lying = self._parts
 
     @property
-    def fading(self) -> bool:
+    def _below_its_place(self) -> int:
+        """px by which it is still below: it is pushed up over the tray from the window's edge."""
+        if self._level >= 1.0:
+            return 0
+        context = self._context
+        room = context.frame.size[1] - context.table.stage_box().top
+        return round(room * (1 - ease_in_out(self._level)))
+
+    @property
+    def sliding(self) -> bool:
         """True while the sheet comes or goes."""
         return bool(self._lying) and self._level != float(bool(self._parts))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while the sheet comes or goes."""
-        if not self.fading:
+        if not self.sliding:
             return False
-        step = dt / FADE_SECONDS
+        step = dt / SLIDE_SECONDS
         self._level = max(0.0, min(1.0, self._level + (step if self._parts else -step)))
         return True
 

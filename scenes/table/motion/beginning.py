@@ -43,13 +43,19 @@ class Beginning:
         return self._steps is not None
 
     def notice(self) -> bool:
-        """True when from now on the last frame stays."""
+        """True when from now on the last frame stays: before what others do. What the own hand
+        lets go of answers in the next frame."""
         context = self._context
         shown = context.animator.shown_event
         if self.active or shown is self._shown:
             return False
         self._shown = shown
-        if context.hand.busy or context.model.past is not None or context.model.passing.closed:
+        if (
+            not context.animator.opponent
+            or context.hand.busy
+            or context.model.past is not None
+            or context.model.passing.closed
+        ):
             return False
         self._steps, self._left = self._made(shown), MOST_MOMENTS
         return True

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.drawing import stage as stage_module
-from scenes.table.drawing.stage import FADE_SECONDS, Stage
+from scenes.table.drawing.stage import SLIDE_SECONDS, Stage
 
 CLOTH, CARD = pygame.Surface((10, 90)), pygame.Surface((60, 80))
 BOX = pygame.Rect(100, 200, 300, 110)
@@ -70,7 +70,7 @@ def watched(full: bool, unnamed: bool) -> Any:
         controller=SimpleNamespace(hover="", focus="", source=""),
         pacing=pacing,
         table=table,
-        frame=object(),
+        frame=SimpleNamespace(size=(400, 300)),
     )
 
 
@@ -98,12 +98,9 @@ def test_nothing_moves_before_the_card_changes_with_the_words(
 
 
 def seen_of(stage: Stage) -> list[int]:
-    """How strong each picture is in this frame."""
+    """How far below its place each picture lies in this frame."""
     drawn: list[int] = []
-    canvas: Any = SimpleNamespace(
-        blit=lambda picture, corner: drawn.append(255),
-        blit_faded=lambda picture, corner, alpha: drawn.append(alpha),
-    )
+    canvas: Any = SimpleNamespace(blit=lambda picture, corner: drawn.append(corner[1] - 8))
     stage.draw(canvas)
     return drawn
 
@@ -164,10 +161,10 @@ def test_the_sheet_comes_and_goes_in_a_moment_unless_nothing_may_move(
         context.animator.opponent = come
         goes_on(context, "play")
         seen_of(stage)
-        assert stage.fading is not reduced
-        stage.update(FADE_SECONDS / 2)
-        half = [0 < alpha < 255 for alpha in seen_of(stage)]
+        assert stage.sliding is not reduced
+        stage.update(SLIDE_SECONDS / 2)
+        half = [below > 0 for below in seen_of(stage)]
         assert half == ([] if reduced and not come else [not reduced])
-        stage.update(FADE_SECONDS)
-        assert seen_of(stage) == [255] * come
-        assert not stage.fading
+        stage.update(SLIDE_SECONDS)
+        assert seen_of(stage) == [0] * come
+        assert not stage.sliding
