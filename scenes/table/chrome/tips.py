@@ -169,7 +169,7 @@ class Tips:
         on what can be chosen, it is left out."""
         self.box = None
         context = self._context
-        if not context.model.asking or context.held is not None:
+        if not context.model.asking or context.held is not None or self._answered:
             return
         slip = self._slip()
         if slip is None:
@@ -199,6 +199,11 @@ class Tips:
                 drawn.blit(canvas, box.topleft)
                 self.box = box
                 return
+
+    @property
+    def _answered(self) -> bool:
+        """True in the frame in which the question was answered that the slip is about."""
+        return self._asked_at != len(self._context.match.session.log)
 
     def _slip(self) -> Tooltip | None:
         """What is said now."""

@@ -135,6 +135,16 @@ def test_a_tip_waits_while_a_refusal_is_told(tmp_path: Path) -> None:
     assert scene.tips.box == there
 
 
+def test_no_tip_is_left_in_the_frame_in_which_its_question_is_answered(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    scene = player.scene
+    assert scene.tips.box is not None
+    assert scene.model.question is not None
+    scene.model.take_or_confirm(scene.model.question.choices[0])
+    scene.draw(app.canvas)
+    assert scene.tips.box is None
+
+
 @pytest.mark.slow
 def test_only_the_left_button_opens_what_a_tip_names(tmp_path: Path) -> None:
     app, player = kept_table(tmp_path)
