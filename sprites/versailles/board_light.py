@@ -36,10 +36,10 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (214, 214, 214)
-"""What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (199, 198, 191)
-"""The same for a location in which no move of one's own begins or ends now."""
+AWAY = (236, 228, 208)
+"""What the light of the rest is multiplied by: a little less of it, and warm as under a lamp."""
+ASIDE = (209, 201, 184)
+"""The same for a location that no move of one's own reaches now."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
