@@ -96,7 +96,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     shown_to_all = frozenset(("pile_out", "over"))
     gilded = True
     untraced: tuple[str, ...] = ("display:", "discard", "king:")
-    together: frozenset[str] = frozenset(("spend_tokens", "marker"))
+    together: frozenset[tuple[str, str]] = frozenset((("move", "spend_tokens"), ("move", "marker")))
+    """A marker goes with the worker, but after the King's coach where that drives first."""
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
