@@ -29,6 +29,7 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import (
+    PALACE,
     concerns,
     site_in_use,
     sites_aside,
@@ -191,9 +192,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return sprite
 
     def headings(self, view: State) -> Sequence[pygame.Rect]:
-        """The ribbons of the locations."""
-        plan = self._plan(view)
-        return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
+        """The ribbons of the locations; while the palace is built, all that lies around it: the
+        road of the coach and the bare plan are the better room."""
+        plan, building = self._plan(view), site_in_use(view) == PALACE
+        sites = plan.layout.sites.items()
+        around = [site.box for name, site in sites if building and name != PALACE]
+        return [plan.rect(box) for box in (*around, *(site.ribbon for _, site in sites))]
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """What is said of the free places of the hand."""
