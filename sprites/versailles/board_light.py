@@ -49,6 +49,8 @@ _DEEP = (10, 12, 34)
 _GLOW = 11.0
 _WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
 """What is added to the sheet of the palace while somebody builds there."""
+_PAPER, _PALER = (214, 204, 186), 102
+"""The sheet of the palace in the light of the room; how much of it lies over the lines, of 255."""
 _FAINT = 0.8
 """How much is seen of the light around what can be reached."""
 
@@ -114,6 +116,15 @@ def _ribbons_below(
         seen.blit(canvas, (-spot[0], -spot[1]))
         found.append((clip(seen, silhouette(picture, "#ffffff")), spot))
     return found
+
+
+def rest_plan(canvas: pygame.Surface, layout: BoardLayout, corner: tuple[int, int]) -> None:
+    """Lines of the plan of the palace become paler: what is built there speaks now."""
+    sheet = layout.squares[0].unionall(list(layout.squares[1:])).move(corner)
+    paper = pygame.Surface(sheet.size)
+    paper.fill(_PAPER)
+    paper.set_alpha(_PALER)
+    canvas.blit(paper, sheet)
 
 
 def set_aside(

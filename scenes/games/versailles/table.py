@@ -378,7 +378,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         used, away = site_in_use(view), steps_back(view, viewer)
         mine = concerns(view, viewer)
         aside, reach = (sites_aside(view), sites_in_reach(view)) if mine else ((), ())
-        return replace(printed, in_use=used, aside=aside, away=away, reach=reach)
+        begun = view.built > 0
+        return replace(printed, in_use=used, aside=aside, away=away, reach=reach, begun=begun)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
         return ribbons_of(self._plan(view), self._printed(view).titles)
