@@ -45,7 +45,7 @@ class LaidTable(Generic[GameState]):
     stage_lasting: frozenset[str] = frozenset()
     gilded: bool = False
     untraced: tuple[str, ...] = ()
-    together: frozenset[str] = frozenset()
+    together: frozenset[tuple[str, str]] = frozenset()
     dimmed_for: frozenset[str] = frozenset()
     leads_on: frozenset[str] = frozenset()
 

@@ -207,9 +207,9 @@ class TableView(Protocol[State_contra]):
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""
-    together: frozenset[str]
-    """Kinds of events that are shown in one with what comes before them in the same decision: what
-    they move sets out with it."""
+    together: frozenset[tuple[str, str]]
+    """Pairs of kinds of events: the second is shown in one with the first if it follows in the same
+    decision; what it moves sets out with it."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
     leads_on: frozenset[str]

@@ -145,8 +145,8 @@ def _atoms(
 
 @lru_cache(maxsize=1024)
 def _pieces(text: str) -> tuple[str, ...]:
-    """Words, the spaces between them, and line breaks."""
-    return tuple(re.findall(r"\n|[^\S\n]+|\S+", text))
+    """Words, the spaces between them, and line breaks; a no-break space belongs to its word."""
+    return tuple(re.findall(r"\n|[^\S\n\u00a0]+|[\S\u00a0]+", text))
 
 
 @lru_cache(maxsize=4096)

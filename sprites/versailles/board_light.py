@@ -36,10 +36,10 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (214, 214, 214)
-"""What the light of the rest is multiplied by: less light, and no hue over the colours."""
-ASIDE = (199, 198, 191)
-"""The same for a location in which no move of one's own begins or ends now."""
+AWAY = (236, 228, 208)
+"""What the light of the rest is multiplied by: a little less of it, and warm as under a lamp."""
+ASIDE = (209, 201, 184)
+"""The same for a location that no move of one's own reaches now."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
@@ -49,6 +49,8 @@ _DEEP = (10, 12, 34)
 _GLOW = 11.0
 _WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
 """What is added to the sheet of the palace while somebody builds there."""
+_PAPER, _PALER = (214, 204, 186), 102
+"""The sheet of the palace in the light of the room; how much of it lies over the lines, of 255."""
 _FAINT = 0.8
 """How much is seen of the light around what can be reached."""
 
@@ -114,6 +116,15 @@ def _ribbons_below(
         seen.blit(canvas, (-spot[0], -spot[1]))
         found.append((clip(seen, silhouette(picture, "#ffffff")), spot))
     return found
+
+
+def rest_plan(canvas: pygame.Surface, layout: BoardLayout, corner: tuple[int, int]) -> None:
+    """Lines of the plan of the palace become paler: what is built there speaks now."""
+    sheet = layout.squares[0].unionall(list(layout.squares[1:])).move(corner)
+    paper = pygame.Surface(sheet.size)
+    paper.fill(_PAPER)
+    paper.set_alpha(_PALER)
+    canvas.blit(paper, sheet)
 
 
 def set_aside(

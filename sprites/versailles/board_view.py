@@ -42,7 +42,8 @@ class BoardView:
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `in_use`: the location
     that lies in the light, `away`: all else steps back from it, `aside`: those that have
-    nothing to move now, `reach`: those where somebody can go; none of it is printed.
+    nobody can reach now, `reach`: those where somebody can go, `begun`: a tile of the palace
+    is laid; none of it is printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -55,12 +56,14 @@ class BoardView:
     away: bool = False
     aside: tuple[str, ...] = ()
     reach: tuple[str, ...] = ()
+    begun: bool = False
 
     @property
     def printed(self) -> BoardView:
         """The same in even light."""
-        lit = self.in_use or self.aside or self.reach or self.away
-        return replace(self, in_use="", away=False, aside=(), reach=()) if lit else self
+        lit = self.in_use or self.aside or self.reach or self.away or self.begun
+        even = replace(self, in_use="", away=False, aside=(), reach=(), begun=False)
+        return even if lit else self
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

@@ -12,6 +12,8 @@ from sprites.versailles.pen import Sketch
 
 _GREEN = "#2f7a48"
 _GOLD, _PAPER = "#ffcf3f", "#fff6d8"
+_ROAD, _DUST = "#dfcb9e", 0.5
+"""The ground of the King's road; how much of it lies over a step that is passed."""
 _RIM, _DASH, _BETWEEN = 3.2, 7.0, 4.4
 """Units across the rim of a tile that is tried, of its dashes and between them."""
 
@@ -53,6 +55,14 @@ def sold_out(size: tuple[int, int]) -> pygame.Surface:
     d.line(data, CREAM, thick * 2, 0.9)
     d.line(data, WINE, thick, 0.9)
     return d.once((0, 0, width, height), size)
+
+
+@kept
+def passed(px: int) -> pygame.Surface:
+    """Dust of the road over a step of the King that lies behind his coach."""
+    d = Sketch(1.0)
+    d.circle(32, 32.6, 31.4, _ROAD, None, opacity=_DUST)
+    return d.raster((64, 64), (px, px))
 
 
 @kept

@@ -16,9 +16,10 @@ from scenes.table.motion.things import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side
+from sprites.versailles.board_ways import STEP_RADIUS
 from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.crowds import Slot
-from sprites.versailles.marks import sold_out
+from sprites.versailles.marks import passed, sold_out
 from sprites.versailles.pieces import (
     FIGURE_FROM,
     activation_marker,
@@ -77,6 +78,7 @@ class BoardSprites:
         yield from self.stocks()
         yield from lit(self.goods(), SHOP)
         yield from lit(self._sold_out(), SHOP)
+        yield from lit(self.passed(), "")
         yield from self.king()
         yield from self.technologies()
         yield from self.scores()
@@ -161,6 +163,15 @@ class BoardSprites:
                 yield _sign(f"sold:{kind}", sold_out(cell.size), cell.topleft)
 
     # The King and the markers -----------------------------------------------------------------
+
+    def passed(self) -> Iterator[Sprite]:
+        """What is behind the coach is read less than what is ahead."""
+        layout = self.plan.layout
+        side = round(2 * STEP_RADIUS * layout.unit)
+        picture = passed(side)
+        for step in range(king_step(self.view, self.view.king)):
+            corner = picture.get_rect(center=self.plan.at(layout.king[step].center)).topleft
+            yield _sign(f"passed:{step}", picture, corner, _TILES)
 
     def king(self) -> Iterator[Sprite]:
         """His coach on the avenue."""

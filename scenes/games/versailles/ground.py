@@ -15,7 +15,7 @@ from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward, rim, set_aside
+from sprites.versailles.board_light import bring_forward, rest_plan, rim, set_aside
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 
@@ -94,6 +94,8 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
     ) -> None:
         """The board with the light on the location in use."""
         super().lay(canvas, layout, view, corner)
+        if view.begun:
+            rest_plan(canvas, layout, corner)
         set_aside(canvas, layout, view.aside, corner)
         if view.reach:
             rim(canvas, layout, [(site, view.title(site)) for site in view.reach], corner)

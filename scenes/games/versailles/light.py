@@ -54,13 +54,9 @@ def sites_in_reach(view: State) -> tuple[str, ...]:
 
 
 def sites_aside(view: State) -> tuple[str, ...]:
-    """The ids of the locations that no move begins or ends in while one is chosen; the palace is
+    """The ids of the locations that no worker can reach while a move is chosen; the palace is
     where all of them lead and never steps back."""
-    if not view.agenda or view.agenda[-1][0] != "move":
+    reached = sites_in_reach(view)
+    if not reached:
         return ()
-    moves = [view.data.moves.by_action[action] for action in view.options]
-    busy = {place for way in moves for place in (way.start, way.end)}
-    if not busy:
-        return ()
-    sites = enumerate(view.data.sites)
-    return tuple(site.id for number, site in sites if number not in busy and site.id != PALACE)
+    return tuple(site.id for site in view.data.sites if site.id not in (*reached, PALACE))

@@ -29,6 +29,7 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import (
+    PALACE,
     concerns,
     site_in_use,
     sites_aside,
@@ -96,7 +97,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     shown_to_all = frozenset(("pile_out", "over"))
     gilded = True
     untraced: tuple[str, ...] = ("display:", "discard", "king:")
-    together: frozenset[str] = frozenset(("spend_tokens", "marker"))
+    together: frozenset[tuple[str, str]] = frozenset((("move", "spend_tokens"), ("move", "marker")))
+    """A marker goes with the worker, but after the King's coach where that drives first."""
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
@@ -190,9 +192,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return sprite
 
     def headings(self, view: State) -> Sequence[pygame.Rect]:
-        """The ribbons of the locations."""
-        plan = self._plan(view)
-        return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
+        """The ribbons of the locations; while the palace is built, all that lies around it: the
+        road of the coach and the bare plan are the better room."""
+        plan, building = self._plan(view), site_in_use(view) == PALACE
+        sites = plan.layout.sites.items()
+        around = [site.box for name, site in sites if building and name != PALACE]
+        return [plan.rect(box) for box in (*around, *(site.ribbon for _, site in sites))]
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """What is said of the free places of the hand."""
@@ -373,7 +378,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         used, away = site_in_use(view), steps_back(view, viewer)
         mine = concerns(view, viewer)
         aside, reach = (sites_aside(view), sites_in_reach(view)) if mine else ((), ())
-        return replace(printed, in_use=used, aside=aside, away=away, reach=reach)
+        begun = view.built > 0
+        return replace(printed, in_use=used, aside=aside, away=away, reach=reach, begun=begun)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
         return ribbons_of(self._plan(view), self._printed(view).titles)

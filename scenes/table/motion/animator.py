@@ -97,8 +97,8 @@ class Animator:
     ready: Callable[[], bool] = lambda: True
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
-    together: frozenset[str] = frozenset()
-    """Kinds of events that are shown in one with what comes before them."""
+    together: frozenset[tuple[str, str]] = frozenset()
+    """Pairs of kinds of events of which the second is shown in one with the first."""
     unnamed: bool = False
     """The words of the present event are still being drawn: what it moves waits for them, at the
     place that it sets out from."""

@@ -27,15 +27,17 @@ def together(
         yield waiting
 
 
-def gathered(shown_events: Iterable[ShownEvent], together: frozenset[str]) -> list[ShownEvent]:
-    """Events of some kinds in one with the event before them in their decision, on the table as it
-    is after them: what all of them move is on its way at once."""
+def gathered(
+    shown_events: Iterable[ShownEvent], together: frozenset[tuple[str, str]]
+) -> list[ShownEvent]:
+    """Events in one with the event before them in their decision where the two kinds are such a
+    pair, on the table as it is after them: what all of them move is on its way at once."""
     found: list[ShownEvent] = []
     for each in shown_events:
         before = found[-1] if found else None
         if (
             before is None
-            or each.event.kind not in together
+            or (before.event.kind, each.event.kind) not in together
             or (before.decision, before.event.seat) != (each.decision, each.event.seat)
         ):
             found.append(each)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from sprites.common import fonts
+from sprites.common.chrome_tooltip import trimmed
 from sprites.common.lettering import fit_lines, sizes_from
 from sprites.common.prompt_fit import fit_prompt
 from sprites.common.rich import Icon, Styled, layout, parse
@@ -28,6 +29,15 @@ def test_signs_without_width_are_drawn_as_nothing(halo) -> None:
         nothing = fonts.render(font, "", "#000000", halo).get_size()
         for sign in ("\u202e", "\u200b"):
             assert fonts.render(font, sign, "#000000", halo).get_size() == nothing
+
+
+def test_a_no_break_space_keeps_its_words_on_one_line() -> None:
+    font = fonts.serif(16)
+    room = font.size("Hall of Mirrors: 19")[0] + 2
+    loose, tied = (f"Hall of Mirrors: 19{space}points" for space in " \u00a0")
+    first = font.size("Hall of Mirrors:")[0] + 2
+    pictures = [trimmed(layout((words,), font, room, samples.icon)) for words in (loose, tied)]
+    assert pictures[0].get_width() > first >= pictures[1].get_width()
 
 
 def test_fonts_carry_the_letters_of_all_languages() -> None:

@@ -293,7 +293,7 @@ def happened(kind: str, view: Any, decision: int = 3, seat: int = 0, index: int 
 def test_what_moves_with_the_event_before_it_is_shown_in_one_with_it(animator: Animator) -> None:
     kinds = ("walk", "toll", "mark", "gain")
     told = [happened(kind, 20 * place, index=place) for place, kind in enumerate(kinds, 1)]
-    animator.together = frozenset(("toll", "mark"))
+    animator.together = frozenset((("walk", "toll"), ("walk", "mark")))
     animator.play(told, lambda shown: WATCHED)
     assert animator.shown_event is not None
     assert (animator.shown_event.event.kind, animator.shown_event.view) == ("walk", 60)
@@ -305,9 +305,17 @@ def test_what_moves_with_the_event_before_it_is_shown_in_one_with_it(animator: A
 
 def test_events_of_two_decisions_or_two_seats_stay_apart() -> None:
     walk = happened("walk", 1)
+    pairs = frozenset((("walk", "mark"),))
     for apart in (happened("mark", 2, decision=4), happened("mark", 2, seat=1)):
-        assert gathered([walk, apart], frozenset(("mark",))) == [walk, apart]
-        assert gathered([apart], frozenset(("mark",))) == [apart]
+        assert gathered([walk, apart], pairs) == [walk, apart]
+        assert gathered([apart], pairs) == [apart]
+
+
+def test_what_sets_out_with_a_walk_waits_where_something_else_moves_before_it() -> None:
+    walk, coach, mark = (happened(kind, at) for at, kind in enumerate(("walk", "coach", "mark")))
+    pairs = frozenset((("walk", "mark"),))
+    assert [each.view for each in gathered([walk, mark], pairs)] == [2]
+    assert gathered([walk, coach, mark], pairs) == [walk, coach, mark]
 
 
 def test_what_comes_next_can_be_looked_at_and_nothing_has_happened(animator: Animator) -> None:
