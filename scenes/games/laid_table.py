@@ -19,6 +19,7 @@ from scenes.table.view import (
     Counter,
     GameState,
     Hint,
+    Inspection,
     Region,
     Say,
     SeatFacts,
@@ -43,6 +44,7 @@ class LaidTable(Generic[GameState]):
     shown_to_all: frozenset[str] = frozenset()
     nobodys: frozenset[str] = frozenset()
     stage_lasting: frozenset[str] = frozenset()
+    stage_type: float = 0.0
     gilded: bool = False
     untraced: tuple[str, ...] = ()
     together: frozenset[tuple[str, str]] = frozenset()
@@ -195,11 +197,19 @@ class LaidTable(Generic[GameState]):
         """The own things are seen while nobody is watched."""
         return None
 
+    def stage_words(self, card: StageCard, view: GameState, viewer: int) -> Inspection | None:
+        """All that is said about it where it lies."""
+        return self.inspect(card.anchor, view, viewer)
+
     def stage_picture(self, card: StageCard, view: GameState, height: int) -> pygame.Surface:
         """Never asked for where nothing comes on the stage."""
         raise LookupError(card.anchor)
 
     # Words -----------------------------------------------------------------------------------
+
+    def inspect(self, anchor: str, view: GameState, viewer: int) -> Inspection | None:
+        """Nothing to say."""
+        return None
 
     def carried(self, choice: Choice, view: GameState) -> str | None:
         """The label of the choice."""

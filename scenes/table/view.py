@@ -205,6 +205,10 @@ class TableView(Protocol[State_contra]):
     """Kinds of events during which what stood on the stage lies on as it was; where there are any,
     it also does while the next one thinks."""
 
+    stage_type: float
+    """Type of the words on every card of the stage in shares of the usual; 0: each has its own,
+    larger where few lines would leave the sheet empty."""
+
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""
     together: frozenset[tuple[str, str]]
@@ -374,6 +378,9 @@ class TableView(Protocol[State_contra]):
     def stage_kept(self, view: State_contra, before: StageCard | None) -> StageCard | None:
         """What stands on the stage while no opponent is watched: what a question is about. It
         steps aside while something is pointed at that lies below it."""
+
+    def stage_words(self, card: StageCard, view: State_contra, viewer: int) -> Inspection | None:
+        """What is said beside that card."""
 
     def stage_picture(self, card: StageCard, view: State_contra, height: int) -> pygame.Surface:
         """That card, about `height` px high, with its used line lit."""

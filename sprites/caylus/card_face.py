@@ -18,6 +18,7 @@ from sprites.caylus.card_frame import (
     DEEP_NAMED,
     NAMED,
     NAMELESS,
+    ROW_NAMED,
     SMALL_NAMED,
     TINY_NAMED,
     TINY_PRICED,
@@ -47,9 +48,9 @@ _TYPE, _HAND_TYPE, _ROAD_TYPE = 12.4, 14.2, 18.0
 are read from farther: where the window is larger, so are the letters."""
 _DEEP_BELOW = 84
 """Smaller cards in hand, and all on the board, give more of their height to name and effects."""
-_SQUEEZED = 0.92
-"""So narrow may the letters of a name of several words be: a longer one stands on two lines, so
-that all names are of one hand."""
+_SQUEEZED = 0.7
+"""So narrow may the letters of a name of several words be: a second line would take the room of
+picture and effects, and stands only where a longer one leaves no other way."""
 _SQUEEZED_IN_HAND = 0.83
 """The same on cards in hand: a second line would cover their cost."""
 _ONE_WORD_SQUEEZED = 0.66
@@ -67,11 +68,12 @@ _ALONE = 32.0
 """Units of an icon that has the whole strip to itself."""
 _ONE_ROW = 27
 """px of height in which what fits into one row has no room to be folded into two."""
-_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 88.0
+_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 92.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
     DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
+    ROW_NAMED: (0.0, 10.0, 120.0, 80.5),
     TWO_LINED: (0.0, 38.0, 120.0, 49.2),
     TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
@@ -142,7 +144,9 @@ def plan_of(face: CardFace, width: int, in_hand: bool = False) -> CardPlan:
     plan = _plan_of_name(face.name, width, in_hand)
     if plan is TWO_LINED:
         return TWO_LINED_ROW if _in_one_row(face) else plan
-    return TINY_PRICED if plan is TINY_NAMED and _of_two_sizes(face) else plan
+    if _of_two_sizes(face):
+        return TINY_PRICED if plan is TINY_NAMED else plan
+    return ROW_NAMED if plan is DEEP_NAMED else plan
 
 
 def _of_two_sizes(face: CardFace) -> bool:
@@ -353,7 +357,8 @@ def _name(card: pygame.Surface, lines: tuple[str, ...], plan: CardPlan, in_hand:
     for number, line in enumerate(lines):
         words = fonts.render(fonts.serif(px, "bold"), line, _NAME_COLOUR)
         if words.get_width() > room:
-            words = pygame.transform.smoothscale(words, (room, words.get_height()))
+            large = fonts.render(fonts.serif(2 * px, "bold"), line, _NAME_COLOUR)
+            words = pygame.transform.smoothscale(large, (room, words.get_height()))
         down = y + height * (middle + _LINE_SHARE * (number - (len(lines) - 1) / 2))
         card.blit(words, words.get_rect(center=(x + wide / 2, down)))
 

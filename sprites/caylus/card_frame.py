@@ -48,6 +48,10 @@ DEEP_NAMED = CardPlan(
 )
 """On a still smaller one the effects stand in two lines below each other, and the ribbon is hardly
 higher than its letters."""
+ROW_NAMED = CardPlan(
+    (RIM, RIM, _INNER, 59.8), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 61.8, 98.4, 20.2)
+)
+"""The same where the effects stand in one row: what they do not need is the picture's."""
 TWO_LINED = CardPlan(
     (RIM, RIM, _INNER, 36.6), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 38.4, 98.4, 39.6)
 )

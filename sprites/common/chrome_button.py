@@ -263,13 +263,13 @@ def icon_token(
     colour = text_colour(Action(name, label, primary), look, theme)
     sink = round(2 * scale) if look == "pressed" else 0
     room = size[1] - _SIDE * scale
-    sign_px = round((17 if label else 21) * scale)
+    sign_px = round((15 if label else 21) * scale)
     sign = glyph(name, sign_px, colour, theme.ink)
-    top = 3.2 * scale if label else (room - sign_px) / 2 + 0.6 * scale
+    top = 2.4 * scale if label else (room - sign_px) / 2 + 0.6 * scale
     picture.blit(sign, (round((size[0] - sign_px) / 2), round(top + sink)))
     if label:
         font = fonts.sans(13 * scale)
-        write(picture, label, font, colour, (size[0] / 2, room - 11.4 * scale + sink), "centre")
+        write(picture, label, font, colour, (size[0] / 2, room - 10 * scale + sink), "centre")
     return picture
 
 

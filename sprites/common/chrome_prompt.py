@@ -204,13 +204,13 @@ class _Work:
         self.canvas.blit(picture, (at[0] + self.origin[0], at[1] + self.origin[1]))
 
     def draw_tokens(self, state: Prompt, fit: PromptFit) -> None:
-        for token, left in zip(state.tokens, fit.token_lefts, strict=True):
+        for token, left, width in zip(state.tokens, fit.token_lefts, fit.token_widths, strict=True):
             end = token.kind in ("end", "pass") or token.primary
-            height = target_px(38, self.scale)
+            height = target_px(HEIGHT, self.scale)
             if fit.labelled:
-                units = 44 if end else 40
-                height = min(self.size[1] - 3, max(units, round(units * self.scale)))
-            box = pygame.Rect(left, 0, fit.token_width, height)
+                units = HEIGHT + 2
+                height = min(self.size[1] - 8, max(units, round(units * self.scale)))
+            box = pygame.Rect(left, 0, width, height)
             box.centery = self.size[1] // 2
             look = look_of(Action(token.id, "", enabled=token.enabled), self.pointer)
             label = token.label if fit.labelled else ""

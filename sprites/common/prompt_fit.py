@@ -51,7 +51,7 @@ class PromptFit:
     action_lefts: tuple[int, ...]
     action_widths: tuple[int, ...]
     token_lefts: tuple[int, ...]
-    token_width: int
+    token_widths: tuple[int, ...]
     labelled: bool
     """Whether the tokens show their words."""
     complete: bool
@@ -66,12 +66,14 @@ class CrumbFit:
 
 @dataclass(frozen=True, slots=True)
 class _Try:
-    """One way of sharing the bar, generous ways first."""
+    """One way of sharing the bar, generous ways first. `own`: each token is as wide as its word, no
+    longer all as the longest."""
 
     labelled: bool
     compact: bool
     lines: int
     sizes: tuple[int, ...]
+    own: bool = False
 
 
 def fit_prompt(
@@ -122,7 +124,7 @@ def _ways(scale: float, crumbs: bool, height: int) -> tuple[_Try, ...]:
     one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
     full = tuple(size for size in one if size >= round(_FULL * scale)) or one[:1]
-    whole: tuple[_Try, ...] = (_Try(True, False, 1, full),)
+    whole: tuple[_Try, ...] = (_Try(True, False, 1, full), _Try(True, False, 1, full, True))
     if not crumbs:
         whole = (*whole, _Try(True, False, 2, full))
     worded: tuple[_Try, ...] = (
@@ -153,9 +155,9 @@ def _fit(
     insets: tuple[int, int],
     shape: ButtonShape,
 ) -> PromptFit:
-    token_width = _token_width(state, scale, way.labelled, shape)
+    token_widths = _token_widths(state, scale, way, shape)
     end = size[0] - round((13 + insets[1]) * scale)
-    token_lefts = _row_from_right(end, [token_width] * len(state.tokens), scale)
+    token_lefts = _row_from_right(end, token_widths, scale)
     right = token_lefts[0] - round(17 * scale) if token_lefts else end
     widths = [
         compact_width(action, scale, shape) if way.compact else natural_width(action, scale)
@@ -177,7 +179,7 @@ def _fit(
         tuple(action_lefts),
         tuple(widths),
         tuple(token_lefts),
-        token_width,
+        tuple(token_widths),
         way.labelled,
         sentence.complete and left + 40 * scale < right,
     )
@@ -193,14 +195,14 @@ def _crumb_height(scale: float) -> float:
     return max(14.0, 15.5 * scale)
 
 
-def _token_width(state: Content, scale: float, labelled: bool, shape: ButtonShape) -> int:
+def _token_widths(state: Content, scale: float, way: _Try, shape: ButtonShape) -> list[int]:
     least = target_px(40, scale)
-    if not labelled:
-        return least
+    if not way.labelled:
+        return [least] * len(state.tokens)
     font = fonts.sans(13 * scale)
     pad = round((37 if shape == "hexagon" else 24) * scale)
-    words = [font.size(token.label)[0] + pad for token in state.tokens]
-    return max([least, *words])
+    words = [max(least, font.size(token.label)[0] + pad) for token in state.tokens]
+    return words if way.own else [max(words, default=least)] * len(words)
 
 
 def _row_from_right(right: int, widths: list[int], scale: float) -> list[int]:

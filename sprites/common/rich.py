@@ -43,7 +43,8 @@ class _Atom:
     picture: pygame.Surface | None = None
     break_after: bool = False
     clings: bool = False
-    """The space before it does not break: an icon stays with its number."""
+    """The space before it does not break: an icon stays with its number,
+    and so do two words within brackets."""
 
 
 def parse(text: str) -> tuple[Token, ...]:
@@ -139,7 +140,8 @@ def _atoms(
                 gap = _width(own_font, " ")
             else:
                 for part in _parts(own_font, piece, width):
-                    yield _word_atom(part, own_font, own_colour, gap, drawn)
+                    atom = _word_atom(part, own_font, own_colour, gap, drawn)
+                    yield replace(atom, clings=before[:1] == "(" and ")" in part)
                     gap, before = 0, part
 
 

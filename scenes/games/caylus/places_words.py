@@ -35,6 +35,14 @@ def road_card(who: Inspector, place: int) -> Inspection:
     )
 
 
+def at_work(who: Inspector, place: int) -> Inspection:
+    """A card of the road while it is activated: what it does, nothing that changes meanwhile."""
+    if who.view.residence[place]:
+        return road_card(who, place)
+    card = who.view.road[place]
+    return Inspection(who.say(words.card_name(who.view.data, card)), facts=who.effects(card))
+
+
 def _residence(who: Inspector, place: int) -> list[Fact]:
     view = who.view
     crown = view.crown[place]

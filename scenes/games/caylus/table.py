@@ -27,6 +27,7 @@ from scenes.games.caylus.flown import Flown
 from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
+from scenes.games.caylus.places_words import at_work
 from scenes.games.caylus.prices import framed, price_tags
 from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
@@ -75,6 +76,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     untraced: tuple[str, ...] = ("castle:",)
     """The shields on the castle tell who built."""
+    stage_type = 1.15
+    """So large the longest card still has room in every language and in the smallest window."""
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
@@ -307,6 +310,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def stage_kept(self, view: State, before: StageCard | None) -> StageCard | None:
         """The road card about whose effect somebody is asked; it stays until the next one."""
         return card_asked(view, before)
+
+    def stage_words(self, card: StageCard, view: State, viewer: int) -> Inspection | None:
+        """What that card does: the same words on the same lines from first to last."""
+        faces, width = self.faces(view), self._picture_width
+        seat = self._seat_shown(viewer)
+        inspector = Inspector(view, seat, self.styles, self._say, faces, width)
+        return at_work(inspector, card.card)
 
     def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That card, large."""

@@ -213,7 +213,7 @@ class Stage:
             parts.append((cloth, (box.left + edge, box.top + edge)))
             inner.width -= wide - edge
             inner.left += wide - edge
-        inspection = context.table.inspect(card.anchor, view, context.viewer)
+        inspection = context.table.stage_words(card, view, context.viewer)
         if inspection is None:
             picture = context.table.stage_picture(card, view, inner.height)
             return [*parts, (picture, picture.get_rect(midleft=inner.midleft).topleft)]
@@ -245,9 +245,12 @@ class Stage:
         return [(picture, place.topleft), (drawn.surface, corner)]
 
     def _told(self, words: Inspector, size: tuple[int, int]) -> Drawn:
-        """The words in a room of px: a few lines in larger type if that has room."""
+        """The words in a room of px: in the one type of this table's sheets; where there is none, a
+        few lines in larger type if that has room."""
         context = self._context
         scale, look = context.frame.scale, (context.table.theme, context.table.icon)
+        if context.table.stage_type:
+            return inspector(words, size, scale * context.table.stage_type, *look)
         if len(words.lines) <= _FEW_LINES:
             drawn = inspector(words, size, scale * _LARGER, *look)
             if drawn.complete:

@@ -54,6 +54,25 @@ def test_a_question_is_no_smaller_than_the_buttons_beside_it(scale: float) -> No
         assert fit.sentence_top >= 0
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.41])
+def test_tokens_become_as_wide_as_their_words_before_a_question_takes_a_second_line(
+    scale: float,
+) -> None:
+    asked, steps = bar(2, sentence="Blue: take one action, or pass"), []
+    for units in range(1100, 800, -5):
+        fit = fit_prompt(asked, (round(units * scale), round(52 * scale)), scale)
+        step = len(fit.sentence.lines), len(set(fit.token_widths)) == len(TOKENS)
+        if step not in steps:
+            steps.append(step)
+    assert steps[:3] == [(1, False), (1, True), (2, False)]
+
+
+def test_no_token_bulges_over_the_edge_of_the_bar() -> None:
+    for height, scale in ((47, 0.9), (52, 1.0), (73, 1.41)):
+        boxes = prompt(bar(0, sentence="End?"), (1100, height), scale, DUSK).rects
+        assert max(boxes[token.id].height for token in TOKENS) <= height - 8
+
+
 def test_over_the_steps_of_an_action_a_sentence_stays_on_one_line_while_it_can() -> None:
     fit = fit_prompt(bar(0, ("Card", "Move", "Action")), (900, 52), 1.0)
     assert len(fit.sentence.lines) == 1

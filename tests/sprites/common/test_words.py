@@ -118,6 +118,17 @@ def test_icon_without_picture_is_named() -> None:
     assert named.get_bounding_rect().width > blank.get_bounding_rect().width
 
 
+@pytest.mark.parametrize("bracket", ["(road 1)", "(1. útkártya)", "(estrada 1)"])
+def test_two_words_within_brackets_stay_on_one_line(bracket: str) -> None:
+    font, head = fonts.sans(14), "Worker on Trading Post"
+    free = layout((f"{head}\n{bracket}",), font, 400, samples.icon)
+    width = font.size(f"{head} {bracket.split()[0]}")[0] + 3
+    broken = layout((f"{head} {bracket}",), font, width, samples.icon)
+    size = broken.get_size()
+    same = free.subsurface((0, 0, *size))
+    assert pygame.image.tobytes(broken, "RGBA") == pygame.image.tobytes(same, "RGBA")
+
+
 def test_number_and_icon_are_not_parted() -> None:
     words = ("Take", " ", "2", Icon("stone"), " now")
     width = fonts.sans(14).size("Take 2")[0] + 4

@@ -26,7 +26,7 @@ def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
         stage_box=lambda: BOX,
         theme=None,
         styles=("red", "blue"),
-        inspect=lambda anchor, view, viewer: None,
+        stage_words=lambda card, view, viewer: None,
         stage_picture=lambda card, view, height: CARD,
     )
     frame = SimpleNamespace(scale=1.0, px=round)

@@ -1,0 +1,82 @@
+"""Sheets of activated cards: one type, and the same lines, whatever the card and however far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.games import load_game
+from engine.session import Session
+from engine.texts import load_catalogue
+from scenes.games.caylus.table import CaylusTable
+from scenes.table.drawing import stage as stage_module
+from scenes.table.drawing.stage import Stage
+from scenes.table.view import StageCard
+from sprites.common.rail_inspector import inspector
+from tests.scenes.games import laid as laid_module
+from tests.scenes.games.caylus.test_table import config, make_table
+
+BOUNDLESS = 4000
+"""px of height in which nothing has to be made smaller."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def sheets(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Any, Any, tuple[int, int], float]]:
+    """Of every card that has an effect: what was drawn, its words, their room and scale."""
+    monkeypatch.setattr(laid_module, "CATALOGUE", load_catalogue(language))
+    table, frame = make_table(4, "advanced", size)
+    drawn: list[tuple[Any, Any, tuple[int, int], float]] = []
+
+    def kept(words: Any, room: tuple[int, int], scale: float, *look: Any) -> Any:
+        drawn.append((inspector(words, room, scale, *look), words, room, scale))
+        return drawn[-1][0]
+
+    monkeypatch.setattr(stage_module, "inspector", kept)
+    view = Session(load_game("caylus"), config(4, "advanced"), 3).state
+    context: Any = SimpleNamespace(
+        table=table, frame=frame, viewer=0, say=table._say, model=SimpleNamespace()
+    )
+    for card, building in enumerate(view.data.buildings):
+        if building.primary is not None:
+            view.road[0] = card
+            Stage(context)._made(StageCard(0, "road:0", ("lit", "open")), view, 1)
+            yield drawn[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pt_BR"])
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_every_card_is_told_in_one_type(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = make_table(4, "advanced", size)
+    seen = set()
+    for sheet, words, room, scale in sheets(language, size, monkeypatch):
+        free = inspector(words, (room[0], BOUNDLESS), scale, table.theme, table.icon)
+        assert sheet.texts == free.texts, f"{words.title} was made smaller"
+        seen.add((scale, room))
+    assert len(seen) == 1
+
+
+def test_a_sheet_tells_the_same_from_first_to_last() -> None:
+    table, _ = make_table(3, "advanced")
+    view = Session(load_game("caylus"), config(3, "advanced"), 3).state
+    card = StageCard(0, "road:0", ("lit", "open"))
+    first = table.stage_words(card, view, 0)
+    view.worker[0] = 1
+    assert table.stage_words(card, view, 0) == first
+    assert first is not None
+    assert first.facts
+    assert CaylusTable.stage_type
