@@ -17,8 +17,8 @@ from engine.games.tara.state import CLOSED
 from engine.games.tara.telling.narrate import KINDS
 from engine.session import Session
 from scenes.games.tara.layout import hand_plan, shelf_of
-from scenes.games.tara.shelf import draw_shelf, open_places
 from scenes.games.tara.majority import leader
+from scenes.games.tara.shelf import draw_shelf, open_places
 from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.games.tara.table import TaraTable
 from scenes.games.tara.words import event_sign
