@@ -298,7 +298,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     """(reach beyond the silhouette in px, colour), widest first."""
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
-        "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
+        "now": ((5.2 * scale, WINE), (3.6 * scale, GOLD), (1.3 * scale, WINE)),
         "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "spot": ((3.6 * scale, INK), (2.6 * scale, PALE_GOLD), (0.2 * scale, INK)),

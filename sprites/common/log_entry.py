@@ -22,7 +22,7 @@ CLICKED: tuple[LineKind, ...] = ("move", "step")
 HEADLINE = 14.0
 STEP = 13.0
 SUBLINE = 13.0
-SUBLINE_ROWS = 4
+SUBLINE_ROWS = 5
 _LEFT = {"move": 46, "step": 24, "note": 24}
 _CHEVRON = 16
 """Units that the sign of an entry that can be opened takes at its right."""

@@ -98,9 +98,9 @@ _TIED, _EQUAL = "#d3c7a6", "#2a2018"
 @kept
 def income_mark(style: PlayerStyle | None, px: int) -> pygame.Surface:
     """A coin between the horns of a cow: what a rank pays. With the motif of whom it pays; None:
-    a tie, the sign of equality cut into bone."""
-    rim, horns = ("#8f8878", "#b9b1a0") if style is None else (BRONZE, "#f3e6c4")
-    body = _horns(horns)
+    a tie, the sign of equality cut into a bare slip of bone, for it pays nobody."""
+    rim = "#8f8878" if style is None else BRONZE
+    body = "" if style is None else _horns("#f3e6c4")
     body += svg.circle(20, 24.2, 15.4, "#171009", fill_opacity=0.7)
     body += svg.circle(20, 23, 15.4, rim, "#20160c", 1.6)
     body += svg.circle(20, 23, 12.4, _TIED if style is None else style.fill, "#20160c", 1.4)

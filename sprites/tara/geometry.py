@@ -38,10 +38,10 @@ _FOOT = 49.0
 """From the farmers' middles to the lower edge of that half."""
 BANK = 42.0
 """How far the outermost bank reaches from the middles of the corner hollows."""
-_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 50.0, 70.0, 62.0
-"""From the last hollow of a rank to the mark for its income: above the farmers, whose mark lies
-outside the banks, a stack of the rank below must not reach it; beside the bank there is less room.
-"""
+_FLANK, _FLANK_ABOVE, _FLANK_BY_BOWL = 43.0, 68.0, 62.0
+"""From the last hollow of a rank to the mark for its income: that of the farmers lies on the banks,
+apart from the one across the river; above, a stack of the rank below must not reach it; beside the
+bank there is less room."""
 _PLAQUE = (92.0, 229.0)
 _STONE = (54.0, 108.0)
 _PILE = 52.0

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.players import PlayerStyle
+from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import stroke
 from sprites.common.surface_cache import kept
 from sprites.tara import relief
-from sprites.tara.discs import roundel
 from sprites.tara.furniture import income_mark
 from sprites.tara.icons import icon
 from sprites.tara.signs import rank_mask
 from sprites.tara.stones import emblem_shield
 
 _COLUMN, _ROW, _HEAD, _SIDE = 36.0, 30.0, 38.0, 36.0
+_FACE, _TIE = 25.0, 21.0
+"""Who is paid is told by the flat token of the rail: carved discs are too fine at this size; and
+how wide the mark of a tie is."""
 _SPREAD = 27.0
 """From disc to disc of those who hold a rank in several provinces."""
 
@@ -85,17 +87,17 @@ def _light(slab: pygame.Surface, column: int, scale: float) -> None:
 
 
 def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> None:
-    px = round(28 * scale)
+    px, tied = round(_FACE * scale), round(_TIE * scale)
     for column, majority in enumerate(view.majority):
-        mark = income_mark(majority[rank], px)
+        owner = majority[rank]
+        mark = income_mark(None, tied) if owner is None else badge(owner, px)
         slab.blit(mark, mark.get_rect(center=_cell(column, rank, scale)))
     if not view.spread:
         return
-    small = round(25 * scale)
     y = _cell(0, rank, scale)[1]
     start = _SIDE + _COLUMN * len(view.provinces) + 10
     for index, style in enumerate(view.spread[rank]):
-        face = roundel(style, small)
+        face = badge(style, px)
         slab.blit(face, face.get_rect(midleft=(round((start + index * _SPREAD) * scale), y)))
 
 

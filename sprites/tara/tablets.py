@@ -31,6 +31,8 @@ _LEAST_NUMBER = 15.0
 NUMBER_FROM = 60
 """Tablets at least this many px wide bear their number, in type of 13 px or more."""
 _OAK = "#5f452b"
+_REACHED = "#3a2412"
+"""A place on the map that the card reaches: all others are but outlines."""
 _MAP = 58.0
 """Units of the side of the triangle's picture."""
 MAP_FROM = 66
@@ -295,9 +297,9 @@ def _map(view: TabletView, unit: float) -> pygame.Surface:
             x = 20 + (index - (4 - rank) / 2) * 7.8
             y = 33 - rank * 7.0
             if (rank, index) in view.reach:
-                dots.append(circle(x, y, 3.8, _OAK, INK, 0.7))
+                dots.append(circle(x, y, 4.0, _REACHED, INK, 0.7))
             else:
-                dots.append(circle(x, y, 2.9, "#d8c79e", "#8a6a3a", 0.8))
+                dots.append(svg.circle(x, y, 2.5, "none", "#8a6a3a", 0.9))
     edge = path("M20 -4 L42.4 37.6 H-2.4 Z", "#8a6a3a", opacity=0.14)
     size = (round(_MAP * unit), round(_MAP * unit))
     body = svg.group(edge + "".join(dots), "translate(2,4)")

@@ -29,7 +29,8 @@ KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
 _CROWN, _CROWN_FOOT = 0.74, 0.42
 """Of a disc on a throne: the width of its crown, and how far the crown reaches down on it."""
-INCOME_MARK = 35.0
+INCOME_MARK, TIED = 35.0, 0.8
+"""Units of a mark's width; of a tie's, by that: it pays nobody and is passed over."""
 _LEAST_MARK = 24
 """px of a mark at least: whose it is must be told from its motif."""
 PILE_SHOWN = 3
@@ -182,7 +183,8 @@ class BoardSprites:
             for rank, spot in enumerate(fort.income):
                 seat, n = leader(view, province, rank)
                 if n:
-                    picture = income_mark(self.styles[seat] if seat >= 0 else None, px)
+                    style = self.styles[seat] if seat >= 0 else None
+                    picture = income_mark(style, px if style else round(px * TIED))
                     at = picture.get_rect(center=self.plan.at(spot)).topleft
                     key = f"income:{province}:{rank}"
                     sprites.append(Sprite(key, key, "", picture, at, _INCOME, movable=False))

@@ -24,8 +24,8 @@ from engine.games.tara.traitors import strongest
 from engine.texts import Seat, sentence_case
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.majority import leader
-from scenes.games.tara.shown_to_all import OPTION
-from scenes.games.tara.stage_words import option, prison, throne
+from scenes.games.tara.shown_to_all import FREED, OPTION
+from scenes.games.tara.stage_words import granted, option, prison, throne
 from scenes.table.view import Fact, Inspection
 
 
@@ -193,7 +193,10 @@ def _spread(who: Inspector) -> Inspection:
 
 
 def name_stone(who: Inspector, parts: Sequence[str]) -> Inspection:
-    """During the turns the place of an amnesty, else it stands for its province."""
+    """During the turns the place of an amnesty, or one that is granted just now; else it stands for
+    its province."""
+    if parts[1:2] == [FREED]:
+        return granted(who, parts)
     return amnesty(who, parts) if who.view.phase == TURNS else province(who, parts)
 
 

@@ -37,15 +37,15 @@ MIDDLE: Mapping[str, str] = {
 
 CROWDED: Mapping[str, str] = {
     "connacht": "F0=0(123) F1=1(0) F2=2(3) F3=3(2) F4=0 H0=1(1) H1=2(013) H2=3 H3=1 W0=0(2) W1=2 "
-    "W2=3 C0=1(3) C1=0 K0=2",
+    "W2=3 C0=1(3) C1=0 K0=2!",
     "ulster": "F0=3(012) F1=2 F2=1(3) F3=0(0) F4=2(1) H0=0 H1=3(12) H2=1 H3=2 W0=3 W1=1(023) W2=0 "
-    "C0=2(0) C1=3 K0=1",
+    "C0=2(0) C1=3 K0=1!",
     "munster": "F0=1 F1=3 F2=0(23) F3=2(2) F4=1(0) H0=2(3) H1=0 H2=3(102) H3=1 W0=1(3) W1=3 W2=2 "
-    "C0=3 C1=1(2) K0=0",
+    "C0=3 C1=1(2) K0=0!",
     "leinster": "F0=2(103) F1=0 F2=3(1) F3=1 F4=3(3) H0=3(0) H1=1 H2=2(10) H3=0 W0=2 W1=0(3) W2=1 "
-    "C0=0(1) C1=2 K0=3",
+    "C0=0(1) C1=2 K0=3!",
 }
-"""All provinces full, with stacks of four."""
+"""All provinces full below kings who stand there since a round before, with stacks of four."""
 
 CLOSED: Mapping[str, str] = {
     "connacht": "K0=0! F1=0 F2=1 H1=0 W1=0 C0=0 C1=0",

@@ -9,7 +9,7 @@ import pygame
 
 from engine.events import Event
 from engine.games.tara.board import K0, POSITIONS
-from engine.games.tara.state import SEATS, State, clockwise
+from engine.games.tara.state import SEATS, State, amnesty_reaches, captives, clockwise
 from engine.games.tara.traitors import eligible
 from scenes.table.view import StageCard
 from sprites.common.players import PlayerStyle
@@ -22,8 +22,19 @@ from sprites.tara.round_end import (
     traitor_scene,
 )
 
-OPTION, THRONE = "option", "throne"
+OPTION, THRONE, FREED = "option", "throne", "freed"
 Styles = Sequence[PlayerStyle]
+
+
+def amnesty_card(event: Event, view: State) -> StageCard:
+    """`amnesty:munster:freed:0-2:3-1`: who goes home, seat 0 with two discs, seat 3 with one; the
+    tablet is only discarded for it."""
+    card, province = event.values
+    first = province * POSITIONS
+    hollows = range(first, first + amnesty_reaches(view))
+    freed = [sum(captives(view, at, seat) for at in hollows) for seat in range(view.seats)]
+    owners = [f"{seat}-{n}" for seat, n in enumerate(freed) if n]
+    return StageCard(card, ":".join(["amnesty", view.data.provinces[province], FREED, *owners]))
 
 
 def option_card(

@@ -12,7 +12,13 @@ from engine.games.tara.state import State
 from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import provinces_of
 from scenes.games.tara.majority import leader
-from scenes.games.tara.shown_to_all import option_card, pageant_picture, prison_card, throne_card
+from scenes.games.tara.shown_to_all import (
+    amnesty_card,
+    option_card,
+    pageant_picture,
+    prison_card,
+    throne_card,
+)
 from scenes.table.view import StageCard
 from sprites.common.players import PlayerStyle
 from sprites.tara.geometry import PLACES, TABLET_ASPECT
@@ -24,6 +30,7 @@ _STAYS = frozenset(
         *("enter_province", "pay", "put", "capture", "freed", "fort", "fort_given_up", "strip"),
         *("point", "activate", "promote", "king", "depose", "swap", "surplus", "replace"),
         *("no_traitor", "home", "imprison", "cylinder", "king_returns", "closed", "garrison"),
+        "amnesty_freed",
     }
 )
 """Events during which what stands there goes on."""
@@ -32,8 +39,10 @@ _STAYS = frozenset(
 def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
     """What stands on the stage after an event."""
     kind, values = event.kind, event.values
-    if kind in ("play", "amnesty"):
+    if kind == "play":
         return StageCard(values[0], "turned:0")
+    if kind == "amnesty":
+        return amnesty_card(event, view)
     if kind in ("compare", "turn_up"):
         place = view.turned.index(values[0]) if values[0] in view.turned else 0
         return StageCard(values[0], f"turned:{place}")

@@ -1,9 +1,11 @@
-"""What stands beside the scenes of the end of a round: options on a traitor, thrones, prisoners."""
+"""What stands beside the scenes on the stage: an amnesty; at the end of a round options on a
+traitor, thrones, prisoners."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.explain import Text
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import SEATS, clockwise
 from engine.games.tara.telling import words
@@ -11,6 +13,22 @@ from engine.games.tara.traitors import eligible, strongest
 from engine.texts import Seat
 from scenes.games.tara.inspector import Inspector
 from scenes.table.view import Fact, Inspection
+
+
+def granted(who: Inspector, parts: Sequence[str]) -> Inspection:
+    """`munster:freed:0-2:3-1`: what an amnesty costs, and who goes home."""
+    number = who.view.data.provinces.index(parts[0])
+    owners = [map(int, each.split("-")) for each in parts[2:]]
+    home = tuple(
+        Text("tara.inspect.seat_number", {"seat": Seat(seat), "n": n}) for seat, n in owners
+    )
+    price = who.cumals(who.view.data.money.amnesty)
+    facts = (
+        Fact("cumal", who.text("amnesty_price", what=price)),
+        Fact("captive", who.text("amnesty_home", seats=home)),
+    )
+    title = who.text("amnesty", province=words.province(who.view, number))
+    return Inspection(title, facts=facts, clauses=("TA-10.1", "TA-10.5"))
 
 
 def option(who: Inspector, parts: Sequence[str]) -> Inspection:

@@ -38,7 +38,9 @@ BESIDE = 0.46
 
 SIGN = SIGN_SIZE[1] / SIGN_SIZE[0]
 """Height of a sign of exchange by its width."""
-HAZE, HAZE_STRENGTH = "#a8966e", 0.58
+HAZE, FAR, RESTING = "#a8966e", 0.45, 0.25
+"""The veil's tone; its strength over what cannot be reached now, and where nothing is meant: what
+lies below is planned with, so its goods stay readable."""
 DUSK, STRENGTH = "#170a22", 0.32
 
 
@@ -49,7 +51,7 @@ def walk_hints(
 ) -> list[Hint]:
     """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring."""
     reached = {choice.target for choice in offered if choice.source.startswith("viscount:")}
-    found = _faded_signs(places, reached) if reached else []
+    found = _faded_signs(places, reached, FAR) if reached else []
     links = [each.rect for name, each in places.items() if name.startswith("link:")]
     for choice in offered:
         place = places.get(choice.target)
@@ -92,30 +94,33 @@ def _ring(place: Place) -> Hint:
     return Hint(bright_ring(px), (float(box.left), float(box.top)))
 
 
-def _faded_signs(places: Mapping[str, Place], reached: Collection[str]) -> list[Hint]:
+def _faded_signs(
+    places: Mapping[str, Place], reached: Collection[str], strength: float
+) -> list[Hint]:
     """The signs of exchange step back where the viscount cannot come now; where it can they are
     what the space is for."""
     near = {space.replace("space:", "sign:", 1) for space in reached}
     signs = {name: place for name, place in places.items() if name.startswith("sign:")}
-    return [_veiled(_sign_box(place.rect)) for name, place in signs.items() if name not in near]
+    boxes = [_sign_box(place.rect) for name, place in signs.items() if name not in near]
+    return [_veiled(box, strength) for box in boxes]
 
 
 def quiet_ring(places: Mapping[str, Place], unit: float) -> list[Hint]:
     """Signs of exchange and medallions step back while a card is chosen: nothing of them can be
     touched. `unit`: px of one of the ring."""
-    found = _faded_signs(places, ())
+    found = _faded_signs(places, (), RESTING)
     side = round(MEDALLION_SIZE * unit)
     for name, place in places.items():
         if name.startswith("link:"):
             box = pygame.Rect(0, 0, side, side)
             box.center = place.rect.center
-            found.append(_veiled(box, round_=True))
+            found.append(_veiled(box, RESTING, round_=True))
     return found
 
 
-def _veiled(box: pygame.Rect, round_: bool = False) -> Hint:
+def _veiled(box: pygame.Rect, strength: float, round_: bool = False) -> Hint:
     """A veil over one thing."""
-    return Hint(haze(box.size, round_), (float(box.left), float(box.top)), veil=True)
+    return Hint(haze(box.size, strength, round_), (float(box.left), float(box.top)), veil=True)
 
 
 def _sign_box(place: pygame.Rect) -> pygame.Rect:
@@ -126,11 +131,11 @@ def _sign_box(place: pygame.Rect) -> pygame.Rect:
 
 
 @kept
-def haze(size: tuple[int, int], round_: bool = False) -> pygame.Surface:
+def haze(size: tuple[int, int], strength: float, round_: bool = False) -> pygame.Surface:
     """A veil in the tone of trodden earth over a sign, or over something round."""
     width, height = size
     corner = height * (0.5 if round_ else 0.16)
-    body = svg.rect(0, 0, width, height, HAZE, rx=corner, fill_opacity=HAZE_STRENGTH)
+    body = svg.rect(0, 0, width, height, HAZE, rx=corner, fill_opacity=strength)
     return svg.raster(svg.document(body, width, height), size)
 
 

@@ -17,6 +17,7 @@ from engine.games.tara.state import CLOSED
 from engine.games.tara.telling.narrate import KINDS
 from engine.session import Session
 from scenes.games.tara.layout import hand_plan, shelf_of
+from scenes.games.tara.majority import leader
 from scenes.games.tara.shelf import draw_shelf, open_places
 from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.games.tara.table import TaraTable
@@ -402,3 +403,16 @@ def test_a_tablet_that_may_still_be_chosen_is_not_said_to_wait() -> None:
     found = table.inspect(f"kept:{view.kept[seat][0]}", view, seat)
     assert found is not None
     assert "if you choose it" in found.subtitle
+
+
+def test_the_mark_of_a_tie_is_smaller_than_that_of_who_is_paid() -> None:
+    session = lay(at_turn(), CROWDED, (10, 25, 31))
+    table, _ = make_table()
+    view = session.game.mask(session.state, 0)
+    tied, won = set(), set()
+    for sprite in table.sprites(view, 0):
+        if sprite.key.startswith("income:"):
+            province, rank = map(int, sprite.key.split(":")[1:])
+            one = leader(view, province, rank)[0] >= 0
+            (won if one else tied).add(sprite.picture.get_width())
+    assert max(tied) < min(won)

@@ -9,15 +9,17 @@ import pygame
 import pytest
 
 from engine.explain import Choice, Question
-from scenes.games.viscounts.prices import BESIDE
+from scenes.games.viscounts.prices import BESIDE, quiet_ring
 from scenes.table.input.aiming import aim_of
 from scenes.table.model.legality import Offers
+from scenes.table.motion.things import Place
 from sprites.viscounts.geometry import MEDALLION_SIZE, SIGN_SIZE
 from tests.sampling import sampled
 from tests.scenes.support import motion
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
+DISC = pygame.Rect(80, 80, 20, 20)
 NUMBER = 0.22
 """Half of a disc's printed number, in widths of the disc."""
 
@@ -157,3 +159,20 @@ def _points(box: pygame.Rect) -> list[tuple[int, int]]:
 def _contrast(colours: list[tuple[int, ...]]) -> int:
     sums = [sum(colour) for colour in colours]
     return max(sums) - min(sums)
+
+
+def test_the_goods_of_a_sign_stay_readable_while_a_card_is_chosen() -> None:
+    signs = {"sign:lake:0": Place(pygame.Rect(10, 10, 50, 20)), "link:0": Place(DISC)}
+    veils = quiet_ring(signs, 0.4)
+    assert len(veils) == len(signs)
+    for veil in veils:
+        ground = pygame.Surface(veil.picture.get_size())
+        middle = ground.get_rect().center
+        ground.fill("#e9dcb8")
+        ground.blit(veil.picture, (0, 0))
+        plate = ground.get_at(middle)[:3]
+        ground.fill("#1c1410")
+        ground.blit(veil.picture, (0, 0))
+        ink = ground.get_at(middle)[:3]
+        before = sum(pygame.Color("#e9dcb8")[:3]) - sum(pygame.Color("#1c1410")[:3])
+        assert (sum(plate) - sum(ink)) / before >= 0.72
