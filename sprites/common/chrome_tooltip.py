@@ -1,6 +1,7 @@
 """A paper slip by the thing under the mouse: what it is, why not, and the clause."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_letters, digits
 
 import pygame
@@ -86,8 +87,9 @@ def _fall(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, int]:
     return taller(wider(fall, size[0] - small[0]), size[1] - small[1]).copy(), pad
 
 
-@kept
+@lru_cache(maxsize=8)
 def _small_fall(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, int]:
+    """It is small, and every slip wants it: it stays, however full the cache is."""
     offset = (3 * scale, 6 * scale)
     pad = shadow_pad(offset, _BLUR * scale)
     body = pygame.Surface(size, pygame.SRCALPHA)
