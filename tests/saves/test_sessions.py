@@ -193,6 +193,8 @@ def test_list_shows_the_last_played_first(library: Library, clock: Clock) -> Non
     assert lines[0].decisions == 1
     assert lines[0].progress == {"round": 3}
     assert lines[0].updated == lines[0].created + 60
+    whole = library.load(first)
+    assert (whole.created, whole.updated) == (lines[0].created, lines[0].updated)
     assert [player.name for player in lines[0].players] == ["Ágnes", "Bea"]
     assert [player.colour for player in lines[0].players] == ["red", "blue"]
     assert library.summary(second) == lines[1]
