@@ -16,7 +16,7 @@ from saves.library import Library
 from saves.lock import writes_so_far
 from saves.model import SESSION_FORMAT
 from saves.plain import is_plain
-from tests.saves.samples import CONFIG, DATA_TEXT, Clock, begin, decision, library_file
+from tests.saves.samples import CONFIG, DATA_TEXT, Clock, begin, decision, library_file, record
 
 
 @pytest.fixture
@@ -193,6 +193,8 @@ def test_list_shows_the_last_played_first(library: Library, clock: Clock) -> Non
     assert lines[0].decisions == 1
     assert lines[0].progress == {"round": 3}
     assert lines[0].updated == lines[0].created + 60
+    whole = library.load(first)
+    assert (whole.created, whole.updated) == (lines[0].created, lines[0].updated)
     assert [player.name for player in lines[0].players] == ["Ágnes", "Bea"]
     assert [player.colour for player in lines[0].players] == ["red", "blue"]
     assert library.summary(second) == lines[1]
@@ -209,6 +211,15 @@ def test_continue_takes_the_last_unfinished(library: Library, clock: Clock) -> N
     latest = library.latest_unfinished()
     assert latest is not None
     assert latest.id == sessions[1]
+
+
+@pytest.mark.parametrize("result", [None, {"scores": [31, 28]}])
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_game_that_is_over_stays_so_whatever_is_known_of_its_result(
+    library: Library, finished: bool, result: dict[str, Any] | None
+) -> None:
+    kept = library.load(library.import_session(record(3, finished=finished, result=result)))
+    assert (kept.finished, kept.result) == (finished, result)
 
 
 def test_finished_until_somebody_goes_back(library: Library) -> None:

@@ -179,3 +179,15 @@ def test_a_gain_flies_between_the_middles_of_its_anchors_and_is_gone() -> None:
     found = flown([Flight(coin, "card", "well"), Flight(coin, "card", "nowhere")], places)
     assert [(motion.start, motion.end) for motion in found] == [((5, 5), (115, 115))]
     assert found[0].leaves
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_units_grow_with_the_window_and_words_with_their_factor_too(
+    size: tuple[int, int], percent: int
+) -> None:
+    frame = make_frame(size, percent)
+    assert frame.scale >= window_scale(size)
+    assert frame.words == pytest.approx(window_scale(size) * frame.factor)
+    assert frame.px(100) == round(100 * frame.scale)
+    assert frame.words_px(100) == round(100 * frame.words)

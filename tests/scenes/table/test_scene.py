@@ -301,9 +301,9 @@ def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer)
 def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:
     lying, box = walking.scene.painter.resting.last, walking.scene.context.frame.board
     assert lying is not None
-    corner = pygame.Rect(box.left, box.bottom - 90, 120, 90)
+    middle = pygame.Rect(box.centerx - 100, box.centery - 100, 200, 200)
     seen, wanted = (
-        pygame.image.tobytes(each.subsurface(corner), "RGB") for each in (walking.app.canvas, lying)
+        pygame.image.tobytes(each.subsurface(middle), "RGB") for each in (walking.app.canvas, lying)
     )
     assert seen == wanted, "it lies where it was drawn"
     walking.settle()

@@ -11,6 +11,7 @@ import pytest
 from engine.explain import Blocked, Text
 from scenes.table.spoken import answers as answers_module
 from scenes.table.spoken.answers import TableAnswers
+from scenes.table.spoken.news import _goes_on
 from scenes.table.spoken.own import _placed
 from scenes.table.spoken.refused import refused
 from scenes.table.view import Inspection
@@ -83,3 +84,20 @@ def test_what_others_did_is_told_from_the_own_last_move_on(
     )
     unused: Any = None
     assert TableAnswers(context, unused, unused)._did() == ["new"]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "goes_on"),
+    [
+        (["walk", "walk"], True),
+        (["walk", "toll", "walk"], True),
+        (["walk", "toll"], False),
+        (["walk"], False),
+        (["walk", "build", "walk"], False),
+    ],
+)
+def test_a_way_goes_on_with_nothing_but_tolls_between(kinds: list[str], goes_on: bool) -> None:
+    steps: Any = [SimpleNamespace(kind=kind, seat=0) for kind in kinds]
+    assert _goes_on(steps, frozenset({"toll"})) is goes_on
+    other: Any = SimpleNamespace(kind="walk", seat=1)
+    assert not _goes_on([steps[0], other], frozenset())
