@@ -17,7 +17,7 @@ from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
-from sprites.common.placing import DETOUR, SLIP, place_beside
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.rich import Icon, Token
 
 CLICKABLE = (Look.SOURCE, Look.NOW, Look.ASIDE, Look.AWAITED, Look.SELECTED)
@@ -27,8 +27,9 @@ _TREMBLE = 6
 """px by which a hand moves that rests."""
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
-HOVER_DETOUR = 1.5
-"""Widths of a slip by which it lies farther off while the hand is free, before it hides things."""
+HELD_DETOUR, HOVER_DETOUR = 1.1, 1.5
+"""Widths of a slip by which it lies farther off before it hides things: while a piece is carried it
+is looked for by the hand, while the hand is free it may lie farther."""
 _WORDS_COUNT = 8
 """Times its size that a name counts: it cannot be read when a few of its letters are hidden."""
 _GROUND = 8
@@ -38,7 +39,7 @@ _SAME_GROUND = 3
 _WAY_COUNTS = 6
 """Times its size that the way counts along which a choice leads."""
 _CARD_COUNTS = 2
-"""Times more that a card counts while the hand is free: it is read before the land about it."""
+"""Times more that a card counts: it is read before the land about it."""
 _Lying = tuple[list[pygame.Rect], list[pygame.Rect], list[pygame.Rect]]
 _LARGE = 2.2
 """Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
@@ -321,7 +322,7 @@ class Tooltips:
             if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
-        detour = DETOUR if self._context.held is not None else HOVER_DETOUR
+        detour = HELD_DETOUR if self._context.held is not None else HOVER_DETOUR
         rooms, gap = [below, bounds], frame.px(8)
         return place_beside(near, size, rooms, gap, free, SLIP, rather_not, detour)
 
@@ -347,7 +348,6 @@ class Tooltips:
             return []
         names = [*context.painter.around.lettering] * _WORDS_COUNT
         things, grounds, cards = self._things_and_grounds()
-        cards = cards if context.held is None else []
         here = [box for box in grounds if box.collidepoint(named.center)]
         compared = [box for box in things if box.collidelist(here) >= 0]
         route = context.painter.ways.route * _WAY_COUNTS
