@@ -48,6 +48,11 @@ def tile_key(number: int) -> str:
     return f"tile:{number}"
 
 
+def tile_of(key: str) -> int:
+    """The number of the tile with this key."""
+    return int(key.rpartition(":")[2])
+
+
 @dataclass(frozen=True, slots=True)
 class BoardSprites:
     """Makes the sprites of one view; `styles` by seat."""
