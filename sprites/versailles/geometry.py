@@ -29,10 +29,12 @@ BASE = (1046.0, 535.0)
 """The box in a window of 1366 x 768: there a unit is 1 px."""
 TARGET = 32
 MARKER = 17.0
-"""Units across a technology or score marker."""
+"""Units across a technology marker, or one at the start of the score track."""
+SCORE_MARKER = 20.0
+"""The same for one on the way round it."""
 _QUINCUNX: tuple[Point, ...] = ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1))
 """Where markers of five seats lie before the first technology, in shares of the room."""
-_FAN: tuple[Point, ...] = ((0.0, 0.0), (0.94, 0.32), (-0.94, 0.32), (0.52, 1.3), (-0.52, 1.3))
+_FAN: tuple[Point, ...] = ((0.0, 0.0), (0.96, 0.16), (-0.96, 0.16), (0.52, 1.2), (-0.52, 1.2))
 """How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
 """Longest title ribbons, in shares of the width."""
@@ -107,6 +109,10 @@ class BoardLayout:
         """The avenue from a location to the next. KeyError where no arrow leads there."""
         return list(self.avenues[start, end])
 
+    def score_side(self, points: int) -> int:
+        """px across a score marker: those on 0 lie side by side in a little room."""
+        return round((SCORE_MARKER if points % len(self.score) else MARKER) * self.unit)
+
     def score_spot(self, points: int, rank: int = 0) -> Point:
         """The middle of a score marker; `rank` counts markers that lie there already.
 
@@ -117,7 +123,7 @@ class BoardLayout:
             return self.score_start[rank % len(self.score_start)]
         x, y = self.score[points % len(self.score)]
         width, height = self.size
-        side, rim = MARKER * self.unit, self.rim
+        side, rim = SCORE_MARKER * self.unit, self.rim
         across, down = _FAN[min(rank, len(_FAN) - 1)]
         aside, inwards = across * side, down * side
         upright = x < rim or x > width - rim
@@ -266,7 +272,7 @@ def _marker_anchors(
             there = tuple(other for other, each in enumerate(columns) if each[row] == at[row])
             found[f"marker:{row + 1}:{seat}"] = layout.marker(row, at[row], seat, there)
         points = scores[seat] if seat < len(scores) else 0
-        side = round(MARKER * layout.unit)
+        side = layout.score_side(points)
         box = pygame.Rect(0, 0, side, side)
         x, y = layout.score_spot(points, scores[:seat].count(points))
         box.center = (round(x), round(y))

@@ -36,7 +36,6 @@ from sprites.versailles.tile_face import built_side, rise_of, tile_pile
 COACH_UNITS = 58.0
 STEP_BELOW = 7.0
 """Units from the middle of the King's step to the middle of the plate with its number."""
-SCORE_UNITS = 17.0
 YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
 
@@ -46,6 +45,11 @@ _TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0
 def tile_key(number: int) -> str:
     """The key of a palace tile wherever it lies."""
     return f"tile:{number}"
+
+
+def tile_of(key: str) -> int:
+    """The number of the tile with this key."""
+    return int(key.rpartition(":")[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +218,7 @@ class BoardSprites:
         points = [player.score for player in self.view.players]
         for seat, score in enumerate(points):
             spot = self.plan.layout.score_spot(score, points[:seat].count(score))
-            picture = score_marker(self.styles[seat], round(SCORE_UNITS * self.plan.layout.unit))
+            picture = score_marker(self.styles[seat], self.plan.layout.score_side(score))
             place = _about(picture, self.plan.at(spot), (0.5, 0.5))
             key, anchor = f"score:{seat}", f"score:{seat}"
             yield Sprite(key, "score", anchor, picture, place, _SCORE + seat, seat=seat)

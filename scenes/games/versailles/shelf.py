@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -77,6 +77,13 @@ def price_of(view: State, tile: int) -> Price:
     kinds = view.data.decorations
     listed += [(kind.id, n) for kind, n in zip(kinds, printed.decorations, strict=True)]
     return tuple((name, n) for name, n in listed if n)
+
+
+def hushed(shelf: ShelfView, view: State, away: Collection[str]) -> ShelfView:
+    """The marble with no words below its free places while one of the tiles on offer is `away`."""
+    if not any(tile_key(tile) in away for tile in view.display if tile >= 0):
+        return shelf
+    return replace(shelf, words=replace(shelf.words, empty=""))
 
 
 def hand_sprites(view: State, seat: int, plan: HandPlan, faces: Faces) -> Iterator[Sprite]:

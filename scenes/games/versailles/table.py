@@ -22,7 +22,7 @@ from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.games.versailles import facts, words
 from scenes.games.versailles import layout as lay
 from scenes.games.versailles.avenues import between, courses, short_of, walk
-from scenes.games.versailles.board import COACH_UNITS, BoardSprites
+from scenes.games.versailles.board import COACH_UNITS, BoardSprites, tile_of
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.flights import earned_at, flights, seal_set
 from scenes.games.versailles.ground import VersaillesBoards, board_view
@@ -43,6 +43,7 @@ from scenes.games.versailles.shelf import (
     ShelfView,
     draw_shelf,
     hand_sprites,
+    hushed,
     price_of,
     waiting_sprites,
 )
@@ -166,6 +167,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         )
         return [*made, *(one_more for _ in range(MOST_SPRITES))]
 
+    def ground(self, view: State, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """The words about free places are silent while a tile comes there."""
+        board, shelf = self._parts_of(view, viewer)
+        shelf = hushed(shelf, view, away) if concerns(view, viewer) else shelf
+        return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
+
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
         seat = self._seat_shown(viewer)
@@ -183,7 +190,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             return replace(sprite, picture=tried(picture, layout.unit))
         if choice.action[0] == "take":
             side = self._hand(view, 0).tiles[0].width
-            return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
+            return replace(sprite, picture=self.faces(view).tile(tile_of(sprite.key), side))
         if choice.source.startswith("pool:"):
             moved = self._move(view, choice)
             seat = int(choice.source.rpartition(":")[2])
@@ -200,10 +207,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return [plan.rect(box) for box in (*around, *(site.ribbon for _, site in sites))]
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
-        """What is said of the free places of the hand."""
+        """What is said of the free places of the hand, unless tiles come there: see `ground`."""
         seat = self._seat_shown(0)
         free = self._hand(view, seat).names[len(view.players[seat].hand) :]
-        if not free:
+        if not free or any(action[0] == "take" for action in view.options):
             return []
         room = free[0].unionall(list(free[1:]))
         lines = min(room.height, 2 * self._need_frame().px(lay.REMARK))
@@ -439,8 +446,3 @@ def workers_held(style: PlayerStyle, width: int, count: int) -> pygame.Surface:
         lower = (width // 6) * (number % 2)
         canvas.blit(picture, (step * number, lower))
     return canvas
-
-
-def _tile_of(sprite: Sprite) -> int:
-    """The number of the tile that a sprite shows."""
-    return int(sprite.key.rpartition(":")[2])

@@ -15,6 +15,7 @@ from scenes.table.camera import ZOOM_STEPS
 from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.geometry import (
     MARKER,
+    SCORE_MARKER,
     TARGET,
     BoardLayout,
     board_anchors,
@@ -212,7 +213,7 @@ def test_parterres_and_basins_lie_on_free_lawn(box: tuple[int, int]) -> None:
 @pytest.mark.parametrize("points", [5, 30, 42, 70, 95])
 def test_markers_on_one_pearl_show_their_shapes(points: int) -> None:
     layout = board_layout(BOXES[0], BoardSpec(seats=5))
-    side = MARKER * layout.unit
+    side = SCORE_MARKER * layout.unit
     spots = [layout.score_spot(points, rank) for rank in range(5)]
     apart = [math.dist(one, other) for one, other in combinations(spots, 2)]
     assert min(apart) > 0.7 * side
@@ -239,7 +240,7 @@ def test_markers_on_nought_stand_apart_in_the_rail_and_cover_no_location(
     fixed = [rect for name, rect in anchors.items() if name.split(":")[0] not in MOVABLE]
     fixed += [site.ribbon for site in layout.sites.values()]
     assert layout.start_cap.collidelist(fixed) == -1
-    pearl = pygame.Rect(0, 0, side, side)
+    pearl = pygame.Rect(0, 0, layout.score_side(1), layout.score_side(1))
     pearl.center = (round(layout.score[1][0]), round(layout.score[1][1]))
     assert not pearl.colliderect(layout.start_cap.inflate(-2, 0))
 
@@ -249,7 +250,7 @@ def test_a_second_score_marker_leaves_the_names_of_locations_to_be_read(
     box: tuple[int, int],
 ) -> None:
     layout = board_layout(box, BoardSpec(seats=5))
-    side = MARKER * layout.unit
+    side = SCORE_MARKER * layout.unit
     for points in range(1, 100):
         x, y = layout.score_spot(points, rank=1)
         marker = pygame.Rect(0, 0, round(side), round(side))

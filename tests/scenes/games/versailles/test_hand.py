@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from engine.games.versailles.places import tile
+from scenes.games.versailles.board import tile_key
 from scenes.games.versailles.layout import hand_plan, shelf_of
 from scenes.games.versailles.shelf import draw_shelf, price_of
-from scenes.games.versailles.shots import building
+from scenes.games.versailles.shots import building, position
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
 from tests.scenes.games.versailles.test_table import make_table, shown
@@ -89,3 +90,19 @@ def test_a_long_name_with_small_letters_stays_off_the_frame_of_the_shelf() -> No
     written = mask.get_bounding_rects()
     assert written
     assert max(box.bottom for box in written) <= shelf.box.bottom - 4
+
+
+@pytest.mark.slow
+def test_the_words_about_free_places_are_silent_while_a_tile_comes_there() -> None:
+    session = position(lambda _, question: any(c.action[0] == "take" for c in question.choices))
+    table, _ = make_table(4)
+    view, seat = shown(session)
+    table.show_seat(seat)
+    offered = next(tile_key(each) for each in view.display if each >= 0)
+    shelf = table.stage_box()
+    spoken, quiet, after = (
+        pygame.image.tobytes(table.ground(view, seat, frozenset(away)).subsurface(shelf), "RGB")
+        for away in ((), (offered,), ("king",))
+    )
+    assert spoken == after != quiet
+    assert table.lettering(view) == [], "no slip keeps off words that are not there"
