@@ -151,6 +151,13 @@ def test_reveals_and_other_persons_occur_as_reasons() -> None:
         assert (barrier.reason == "reveal") == bool(kinds & session.game.reveals)
 
 
+def test_the_decision_that_ends_a_game_asks_nobody_else_and_is_no_barrier() -> None:
+    session = played(Session(load_game("versailles"), persons_config(2), 3), 10_000, seed=2)
+    assert session.over
+    assert session.barriers[-1].decision < len(session.log) - 1
+    assert session.can_undo()
+
+
 def test_luck_without_a_reveal_is_a_barrier() -> None:
     """The last card of a pile is hired and shuffles: nothing is uncovered."""
     session = begun(2, decisions=4)
