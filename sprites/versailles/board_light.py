@@ -40,11 +40,11 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (250, 247, 240)
+AWAY = (251, 249, 243)
 """What the light of the rest is multiplied by: a little less of it, and warm as under a lamp."""
 ASIDE = (233, 228, 216)
 """The same for what lies in a location that no move of one's own reaches now."""
-AWAY_TONE, ASIDE_TONE = (240, 229, 207), (219, 207, 181)
+AWAY_TONE, ASIDE_TONE = (244, 234, 214), (219, 207, 181)
 """What the marble of such locations looks like, whatever stone each of them is."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
@@ -154,10 +154,12 @@ def set_aside(
 
 
 def toned(site: str, tone: Light) -> Light:
-    """The light in which the marble of a location looks like this tone."""
+    """The light in which the marble of a location looks like this tone, or like a darker one of its
+    hue where the stone is darker itself."""
+    stone = rgb(MARBLES.get(site, IVORY)[0])
+    share = min(1.0, stone[0] / tone[0], stone[1] / tone[1])
     red, green, blue = (
-        min(255, round(255 * wanted / own))
-        for wanted, own in zip(tone, rgb(MARBLES.get(site, IVORY)[0]), strict=True)
+        min(255, round(255 * share * wanted / own)) for wanted, own in zip(tone, stone, strict=True)
     )
     return red, green, blue
 
