@@ -69,7 +69,8 @@ class Moves:
     the headline of what the rules do for everybody at once. `naming`: the first event of the kind
     that stands first here gives the move its headline; without any it is the first that is told.
     `idle`: an event that did nothing names no move as long as another one can.
-    `besides`: worth a word below the headline, in their own sentences.
+    `besides`: worth a word below the headline, in their own sentences. `quiet`: where such an event
+    names a move, nothing came of it, and it is told more quietly than deeds.
     """
 
     verbs: frozenset[str] | None = None
@@ -80,6 +81,7 @@ class Moves:
     naming: tuple[str, ...] = ()
     idle: Callable[[Event], bool] = _never
     besides: frozenset[str] = frozenset()
+    quiet: frozenset[str] = frozenset()
     amounts: Callable[[Event], tuple[Amount, ...]] = goods_moved
     goods: Callable[[str, int], Text] | None = None
     """An amount in words, without its sign; None: amounts are told by the steps alone."""

@@ -48,6 +48,8 @@ class LaidTable(Generic[GameState]):
     gilded: bool = False
     untraced: tuple[str, ...] = ()
     together: frozenset[tuple[str, str]] = frozenset()
+    passed_over: frozenset[tuple[str, str]] = frozenset()
+    held_veil: int = 26
     dimmed_for: frozenset[str] = frozenset()
     leads_on: frozenset[str] = frozenset()
 

@@ -65,6 +65,7 @@ class TableContext:
         self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
         self.animator.accents = self._accents
         self.animator.together = self.table.together
+        self.animator.passed_over = self.table.passed_over
         self.animator.kept_clear = self._read_below
         self.model = TableModel(
             self.match,

@@ -214,6 +214,11 @@ class TableView(Protocol[State_contra]):
     together: frozenset[tuple[str, str]]
     """Pairs of kinds of events: the second is shown in one with the first if it follows in the same
     decision; what it moves sets out with it."""
+    passed_over: frozenset[tuple[str, str]]
+    """Pairs of kinds of events: the first is not shown where the second follows and says that
+    nothing comes of it."""
+    held_veil: int
+    """How much the board dims while a piece is in the hand, of 255."""
     dimmed_for: frozenset[str]
     """Questions during which the board dims around what can be chosen: it shows much besides."""
     leads_on: frozenset[str]

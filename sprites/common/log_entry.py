@@ -43,6 +43,8 @@ class LogLine:
     clause: str = ""
     opened: bool | None = None
     """Whether the steps are shown; None: it cannot be opened."""
+    quiet: bool = False
+    """A move of which nothing came: its headline is as slight as a subline."""
 
 
 def line_height(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> int:
@@ -179,7 +181,10 @@ def _entry(
 ) -> pygame.Surface:
     """Headline, and below it the subline in a few rows."""
     narrow = room - (round(_CHEVRON * scale) if line.opened is not None else 0)
-    head = layout(line.tokens, _headline_font(scale), narrow, icon, theme.text, line_spacing=0.92)
+    font, ink = _headline_font(scale), theme.text
+    if line.quiet:
+        font, ink = fonts.serif(SUBLINE * scale, "regular", italic=True), fine_print(theme)
+    head = layout(line.tokens, font, narrow, icon, ink, line_spacing=0.92)
     if not line.subline:
         return head
     size = max(fonts.FLOOR, round(SUBLINE * scale))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
 
+from sprites.common.colour import rgb
 from sprites.common.legality import AMBER
 from sprites.common.light import (
     clip,
@@ -23,6 +24,9 @@ from sprites.common.tween import ease_in_out
 from sprites.versailles.board_palace import RESTING
 from sprites.versailles.cartouche import (
     BOW,
+    FRAMES,
+    IVORY,
+    MARBLES,
     RANKS,
     Rank,
     lay_title,
@@ -36,10 +40,12 @@ from sprites.versailles.pen import Sketch
 
 Light = tuple[int, int, int]
 """What the light on a thing is multiplied by, of 255."""
-AWAY = (236, 228, 208)
+AWAY = (251, 249, 243)
 """What the light of the rest is multiplied by: a little less of it, and warm as under a lamp."""
-ASIDE = (209, 201, 184)
-"""The same for a location that no move of one's own reaches now."""
+ASIDE = (233, 228, 216)
+"""The same for what lies in a location that no move of one's own reaches now."""
+AWAY_TONE, ASIDE_TONE = (244, 234, 214), (219, 207, 181)
+"""What the marble of such locations looks like, whatever stone each of them is."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
@@ -62,7 +68,7 @@ def bring_forward(
     title: str,
     corner: tuple[int, int],
     away: bool = True,
-    titles: Iterable[tuple[str, str]] = (),
+    titles: Sequence[tuple[str, str]] = (),
 ) -> None:
     """Light one location of a board whose upper left corner lies at `corner`; `away`: what is
     around it steps back; `titles` of all, for ribbons below it stay above what is lifted."""
@@ -80,6 +86,7 @@ def bring_forward(
     if away:
         pool = pygame.transform.smoothscale(_falling_off(*_pool_of(layout, place, rank)), land.size)
         canvas.blit(pool, land, special_flags=pygame.BLEND_RGB_MULT)
+        set_aside(canvas, layout, [each for each in titles if each[0] != site], corner, AWAY_TONE)
     before = canvas.get_clip()
     canvas.set_clip(land.clip(before))
     rim = _rim(unit)
@@ -128,14 +135,33 @@ def rest_plan(canvas: pygame.Surface, layout: BoardLayout, corner: tuple[int, in
 
 
 def set_aside(
-    canvas: pygame.Surface, layout: BoardLayout, sites: Iterable[str], corner: tuple[int, int]
+    canvas: pygame.Surface,
+    layout: BoardLayout,
+    titles: Iterable[tuple[str, str]],
+    corner: tuple[int, int],
+    tone: Light = ASIDE_TONE,
 ) -> None:
-    """Take some light from locations of a board whose upper left corner lies at `corner`."""
-    for site in sites:
+    """Lay locations with these titles in one quiet tone, on a board whose upper left corner lies at
+    `corner`; their frames and ribbons keep their light, and so does the palace."""
+    unit = layout.unit
+    for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
-        box = _box(place, rank, layout.unit).move(corner)
-        tint = _tint(rank, box.size, layout.unit, ASIDE)
-        canvas.blit(tint, box, special_flags=pygame.BLEND_RGB_MULT)
+        if rank != "yard":
+            box = _box(place, rank, unit).move(corner)
+            tint = _tint(rank, box.size, unit, toned(site, tone), FRAMES[rank])
+            canvas.blit(tint, box, special_flags=pygame.BLEND_RGB_MULT)
+        lay_title(canvas, place.ribbon.move(corner), unit, title, site)
+
+
+def toned(site: str, tone: Light) -> Light:
+    """The light in which the marble of a location looks like this tone, or like a darker one of its
+    hue where the stone is darker itself."""
+    stone = rgb(MARBLES.get(site, IVORY)[0])
+    share = min(1.0, stone[0] / tone[0], stone[1] / tone[1])
+    red, green, blue = (
+        min(255, round(255 * share * wanted / own)) for wanted, own in zip(tone, stone, strict=True)
+    )
+    return red, green, blue
 
 
 def rim(
@@ -197,11 +223,15 @@ def _falling_off(
 
 
 @kept
-def _tint(rank: Rank, size: tuple[int, int], unit: float, light: Light) -> pygame.Surface:
-    """A light where a plate lies and white around it, to be multiplied."""
+def _tint(
+    rank: Rank, size: tuple[int, int], unit: float, light: Light, inset: float = 0.0
+) -> pygame.Surface:
+    """A light where a plate lies and white around it, to be multiplied; `inset`: units of its edge
+    that stay white, too."""
     picture = pygame.Surface(size)
     picture.fill("#ffffff")
-    body = _mask(rank, size, unit).copy()
+    mask = _mask(rank, size, unit, inset) if inset else _mask(rank, size, unit)
+    body = mask.copy()
     body.fill(light, special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(body, (0, 0))
     return picture
@@ -221,10 +251,12 @@ def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], ob
     """Draw what the light on a location needs, piece by piece, before it is needed."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
-    size = _box(place, rank, unit).size
+    size, inset = _box(place, rank, unit).size, FRAMES.get(rank, 0.0)
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
-        partial(_tint, rank, size, unit, ASIDE),
+        partial(_mask, rank, size, unit, inset),
+        partial(_tint, rank, size, unit, toned(site, AWAY_TONE), inset),
+        partial(_tint, rank, size, unit, toned(site, ASIDE_TONE), inset),
         partial(_tint, rank, size, unit, _WARM),
         partial(_glow, rank, size, unit),
         partial(_faint, rank, size, unit),
@@ -263,11 +295,11 @@ def stepped_back(picture: pygame.Surface, light: Light = AWAY) -> pygame.Surface
 
 
 @kept
-def _mask(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """White where the plate lies."""
+def _mask(rank: Rank, size: tuple[int, int], unit: float, inset: float = 0.0) -> pygame.Surface:
+    """White where the plate lies, but for so many units of its edge."""
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(1.0)
-    d.fill(shape_of_plate(rank, width, height), "#ffffff")
+    d.fill(shape_of_plate(rank, width, height, inset), "#ffffff")
     return d.once((0, 0, width, height), size)
 
 

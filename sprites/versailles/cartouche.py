@@ -34,8 +34,8 @@ RANKS: dict[str, Rank] = {
 
 Marble = tuple[str, str]
 """The tint of a slab and of its veins."""
-_IVORY: Marble = ("#f8f1e2", "#857c90")
-_MARBLES: dict[str, Marble] = {
+IVORY: Marble = ("#f8f1e2", "#857c90")
+MARBLES: dict[str, Marble] = {
     "marble_quarry": ("#ecebee", "#77748a"),
     "gold_mine": ("#fbeec8", "#b0822a"),
     "sawmill": ("#ecd9ba", "#8f6a3c"),
@@ -44,7 +44,7 @@ _MARBLES: dict[str, Marble] = {
     "workshop": ("#fbebe3", "#b5786a"),
 }
 
-_FRAMES: dict[Rank, float] = {"plain": 2.5, "fine": 3.5, "royal": 4.4}
+FRAMES: dict[Rank, float] = {"plain": 2.5, "fine": 3.5, "royal": 4.4}
 """Units of a frame that is not in question; the light lays a broader line on it."""
 BOW = 5.0
 """Units by which the middle of a long side bows outwards."""
@@ -107,13 +107,13 @@ def plate(
     rank = RANKS.get(site, "fine")
     width, height = size[0] / unit, size[1] / unit + 2 * BOW
     px = (size[0], round(height * unit))
-    frame = _FRAMES.get(rank, _FRAMES["royal"])
+    frame = FRAMES.get(rank, FRAMES["royal"])
     body = _moulding(rank, width, height).once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
     yield
     stone = pygame.Surface(px, pygame.SRCALPHA)
-    stone.blit(veined_marble(px, unit, seed, *_MARBLES.get(site, _IVORY)), (0, 0))
+    stone.blit(veined_marble(px, unit, seed, *MARBLES.get(site, IVORY)), (0, 0))
     yield
     stone.blit(_sunk(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     yield

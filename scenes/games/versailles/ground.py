@@ -96,7 +96,7 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         super().lay(canvas, layout, view, corner)
         if view.begun:
             rest_plan(canvas, layout, corner)
-        set_aside(canvas, layout, view.aside, corner)
+        set_aside(canvas, layout, [(site, view.title(site)) for site in view.aside], corner)
         if view.reach:
             rim(canvas, layout, [(site, view.title(site)) for site in view.reach], corner)
         if view.in_use:

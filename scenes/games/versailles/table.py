@@ -100,6 +100,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     untraced: tuple[str, ...] = ("display:", "discard", "king:")
     together: frozenset[tuple[str, str]] = frozenset((("move", "spend_tokens"), ("move", "marker")))
     """A marker goes with the worker, but after the King's coach where that drives first."""
+    passed_over: frozenset[tuple[str, str]] = frozenset((("activate", "void"), ("echo", "void")))
+    held_veil = 12
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)

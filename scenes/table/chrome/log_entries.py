@@ -137,13 +137,16 @@ class LogEntries:
             told = self._say(Text("table.move.why", {"why": why}))
             both = Text("table.move.also", {"first": subline, "second": told})
             subline = self._say(both) if subline else told
+        named = words.named
+        quiet = named.kind in self._desk.match.game.moves.quiet
         return DrawnLine(
             name,
             (words.headline,),
             styles[seat] if 0 <= seat < len(styles) else None,
-            self._view.sign(words.named.kind, words.named.topic),
+            "" if quiet else self._view.sign(named.kind, named.topic),
             subline=subline,
             opened=opened,
+            quiet=quiet,
         )
 
     def _steps(self, move: Move, until: Address, why: str) -> Iterator[DrawnLine]:

@@ -36,10 +36,8 @@ RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
 _LIT = (Look.NOW, Look.SELECTED, Look.SOURCE, Look.ASIDE)
 """Looks around which the board does not dim."""
-VEIL = 26
-"""How much the board dims while a piece is in the hand, of 255."""
 DEEP_VEIL = 46
-"""The same for questions in which a board stands back (`TableView.dimmed_for`)."""
+"""How much the board dims, of 255, where it stands back (`TableView.dimmed_for`)."""
 
 
 class TablePainter:
@@ -269,7 +267,7 @@ class TablePainter:
         question = self.model.question
         if self.model.asking and question is not None and question.op in self.table.dimmed_for:
             return DEEP_VEIL
-        return VEIL if self.model.controller.source else 0
+        return self.table.held_veil if self.model.controller.source else 0
 
     def _over(
         self,

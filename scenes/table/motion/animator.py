@@ -38,7 +38,7 @@ from scenes.table.motion.paths import (
     on_its_way,
 )
 from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
-from scenes.table.motion.together import gathered, together
+from scenes.table.motion.together import gathered, together, without_vain
 
 LONGEST_MOVE, LONGEST_DEED, LONGEST_WALK = 0.42, 0.54, 0.72
 """Seconds of a straight move, of one that follows its payment, and of one along roads."""
@@ -99,6 +99,8 @@ class Animator:
     stays."""
     together: frozenset[tuple[str, str]] = frozenset()
     """Pairs of kinds of events of which the second is shown in one with the first."""
+    passed_over: frozenset[tuple[str, str]] = frozenset()
+    """Pairs of kinds of events of which the first is not shown where the second follows."""
     unnamed: bool = False
     """The words of the present event are still being drawn: what it moves waits for them, at the
     place that it sets out from."""
@@ -221,7 +223,8 @@ class Animator:
 
     def play(self, shown_events: Iterable[ShownEvent], pace: Callable[[ShownEvent], Pace]) -> None:
         """Show these events after those that are still waiting."""
-        events = together(gathered(shown_events, self.together), self.joins)
+        gone = without_vain(shown_events, self.passed_over)
+        events = together(gathered(gone, self.together), self.joins)
         self._queue.extend((shown, pace(shown)) for shown in events)
         if self.shown_event is None:
             self._next()

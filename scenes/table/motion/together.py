@@ -27,6 +27,28 @@ def together(
         yield waiting
 
 
+def without_vain(
+    shown_events: Iterable[ShownEvent], passed_over: frozenset[tuple[str, str]]
+) -> list[ShownEvent]:
+    """The events but the first of two of one decision whose kinds are such a pair: nothing comes of
+    it, so the second is told over the table as it lay before both."""
+    found: list[ShownEvent] = []
+    for each in shown_events:
+        vain = found[-1] if found else None
+        if (
+            vain is None
+            or (vain.event.kind, each.event.kind) not in passed_over
+            or (vain.decision, vain.event.seat) != (each.decision, each.event.seat)
+        ):
+            found.append(each)
+            continue
+        found.pop()
+        before = found[-1] if found else None
+        same = before is not None and before.decision == each.decision
+        found.append(replace(each, view=before.view) if before is not None and same else each)
+    return found
+
+
 def gathered(
     shown_events: Iterable[ShownEvent], together: frozenset[tuple[str, str]]
 ) -> list[ShownEvent]:

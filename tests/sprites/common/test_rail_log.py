@@ -2,6 +2,8 @@
 
 import time
 
+import pygame
+
 from sprites.common.rail_log import LogLine, LogView, log_view, scroll_limit
 from sprites.common.theme_worlds import DUSK
 from tests.sprites.common import samples
@@ -40,6 +42,15 @@ def test_short_log_begins_at_the_top() -> None:
 
 def test_empty_log() -> None:
     assert shown(LogView()) == []
+
+
+def test_what_came_to_nothing_takes_no_more_room_than_a_deed_and_can_be_clicked() -> None:
+    words = ("Red cannot use the market: nothing on sale can be paid for",)
+    loud, quiet = LogLine("a", words), LogLine("a", words, quiet=True)
+    drawn = [log_view(LogView((each,)), SIZE, 1.0, DUSK, samples.icon) for each in (loud, quiet)]
+    assert drawn[1].rects["log:a"].height <= drawn[0].rects["log:a"].height
+    looks = [pygame.image.tobytes(each.surface, "RGBA") for each in drawn]
+    assert looks[0] != looks[1]
 
 
 def test_barriers_cannot_be_clicked() -> None:

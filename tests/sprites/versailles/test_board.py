@@ -13,13 +13,14 @@ import pytest
 from engine.games.versailles.data import DATA_FILE, load_data
 from sprites.common import fonts
 from sprites.common.cache import RasterCache
+from sprites.common.colour import rgb
 from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward
+from sprites.versailles.board_light import ASIDE_TONE, bring_forward, set_aside, toned
 from sprites.versailles.board_sites import draw_chips
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
-from sprites.versailles.cartouche import title_box, titled
+from sprites.versailles.cartouche import MARBLES, title_box, titled
 from sprites.versailles.geometry import BoardLayout, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
@@ -269,6 +270,30 @@ def test_what_is_lifted_covers_no_title_of_another_location(board: BoardBuild) -
                 before, after = (pixels(each.subsurface(band)) for each in (ground, canvas))
                 apart = max(abs(a - b) for a, b in zip(before, after, strict=True))
                 assert apart < 5, (site, name)
+
+
+def test_closed_locations_look_alike_whatever_their_stone() -> None:
+    for site, (stone, _) in MARBLES.items():
+        light = toned(site, ASIDE_TONE)
+        seen = [part * share / 255 for part, share in zip(rgb(stone), light, strict=True)]
+        assert seen == pytest.approx(ASIDE_TONE, abs=1), site
+
+
+@pytest.mark.slow
+def test_closed_locations_keep_the_light_on_frames_and_ribbons(board: BoardBuild) -> None:
+    layout, ground = board.layout, board.ground(VIEW)
+    canvas = ground.copy()
+    set_aside(canvas, layout, VIEW.titles, (0, 0))
+    for name, title in VIEW.titles:
+        ribbon = title_box(layout.sites[name].ribbon, layout.unit, title, name)
+        band = ribbon.inflate(-ribbon.width // 2, -ribbon.height // 2)
+        plate = layout.sites[name].box
+        edge = pygame.Rect(plate.left + 1, plate.centery, 2, 2)
+        for box in (band, edge):
+            before, after = (pixels(each.subsurface(box)) for each in (ground, canvas))
+            assert max(abs(a - b) for a, b in zip(before, after, strict=True)) < 5, name
+        marble = (plate.right - round(14 * layout.unit), plate.bottom - round(14 * layout.unit))
+        assert (canvas.get_at(marble) == ground.get_at(marble)) == (name == "construction_yard")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])

@@ -89,6 +89,7 @@ MOVES = Moves(
     besides=frozenset(
         {"build", "learn", "buy", "hire", "take", "ready", "void", "king", "pile_out"}
     ),
+    quiet=frozenset({"void"}),
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,

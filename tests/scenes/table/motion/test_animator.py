@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,7 +13,7 @@ from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import LONGEST_HOLD, Animator, Pace
 from scenes.table.motion.paths import Shown
 from scenes.table.motion.things import Flight, Place, Sprite
-from scenes.table.motion.together import gathered
+from scenes.table.motion.together import gathered, without_vain
 from tests.scenes.table.toy import event
 
 PICTURE = pygame.Surface((10, 10))
@@ -301,6 +302,25 @@ def test_what_moves_with_the_event_before_it_is_shown_in_one_with_it(animator: A
     animator.update(0.6)
     assert animator.shown_event is not None
     assert animator.shown_event is told[3]
+
+
+def test_what_comes_to_nothing_is_passed_over_and_changes_nothing(animator: Animator) -> None:
+    kinds = ("walk", "use", "void", "use", "gain")
+    told = [happened(kind, 20 * place, index=place) for place, kind in enumerate(kinds, 1)]
+    animator.passed_over = frozenset((("use", "void"),))
+    animator.play(told, lambda shown: WATCHED)
+    assert animator.shown_event is told[0]
+    after = list(animator.queued)
+    assert [shown.event.kind for shown in after] == ["void", "use", "gain"]
+    assert after == [replace(told[2], view=20), told[3], told[4]], "the table as it lay before both"
+
+
+def test_nothing_of_two_decisions_or_two_seats_is_passed_over() -> None:
+    use, pairs = happened("use", 1), frozenset((("use", "void"),))
+    for apart in (happened("void", 2, decision=4), happened("void", 2, seat=1)):
+        assert without_vain([use, apart], pairs) == [use, apart]
+    earlier, void = happened("walk", 0, decision=2), happened("void", 2)
+    assert without_vain([earlier, use, void], pairs) == [earlier, void], "a table of its own"
 
 
 def test_events_of_two_decisions_or_two_seats_stay_apart() -> None:
