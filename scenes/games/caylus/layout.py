@@ -107,13 +107,12 @@ class HandPlan:
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of cards: nothing moves or shrinks while
-    there are places for them, of which an empty hand shows one alone. Without such places rather
+    there are places for them, of which one beyond the cards is shown. Without such places rather
     smaller piles and narrower cards than closed piles."""
     slots = _open_plan(box, scale, SLOTS, PILE_CARD, SLOT, True)
     if slots is not None:
         if cards <= SLOTS:
-            shown = slots.cards if cards else slots.cards[:1]
-            return replace(slots, cards=slots.cards[:cards], slots=shown)
+            return replace(slots, cards=slots.cards[:cards], slots=slots.cards[: cards + 1])
         return _closed_plan(box, scale, cards, slots.width, True)
     for units, narrower in ((PILE_CARD, NARROWER), (SMALL_PILE, NARROWEST)):
         plan = _open_plan(box, scale, cards, units, narrower, False)
