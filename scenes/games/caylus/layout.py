@@ -41,6 +41,8 @@ TOKENS = 30.0
 """Units across of the castle tokens between cloth and hand."""
 CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
+STAGE = 350.0
+"""Units of the sheet about a card at work: the longest words stand on it in every language."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""
 NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
@@ -68,6 +70,15 @@ def beside_cloth(hand: pygame.Rect, scale: float) -> pygame.Rect:
     """The hand's part of the shelf without its owner's cloth."""
     cloth = round((EDGE + GAP) * scale)
     return pygame.Rect(hand.left + cloth, hand.top, hand.width - cloth, hand.height)
+
+
+def stage_box(hand: pygame.Rect, scale: float) -> pygame.Rect:
+    """The right part of the hand's part of the shelf, from between two places for cards."""
+    bare, wide = beside_cloth(hand, scale), round(STAGE * scale)
+    gap = round(GAP * scale) // 2
+    starts = [slot.left - gap for slot in hand_plan(hand, scale, SLOTS).slots]
+    left = max((x for x in starts if bare.right - x >= wide), default=bare.left)
+    return pygame.Rect(left, bare.top, bare.right - left, bare.height)
 
 
 def token_column(hand: pygame.Rect, scale: float) -> pygame.Rect:
