@@ -48,7 +48,7 @@ _TYPE, _HAND_TYPE, _ROAD_TYPE = 12.4, 14.2, 18.0
 are read from farther: where the window is larger, so are the letters."""
 _DEEP_BELOW = 84
 """Smaller cards in hand, and all on the board, give more of their height to name and effects."""
-_SQUEEZED = 0.7
+_SQUEEZED = 0.66
 """So narrow may the letters of a name of several words be: a second line would take the room of
 picture and effects, and stands only where a longer one leaves no other way."""
 _SQUEEZED_IN_HAND = 0.83
@@ -68,7 +68,10 @@ _ALONE = 32.0
 """Units of an icon that has the whole strip to itself."""
 _ONE_ROW = 27
 """px of height in which what fits into one row has no room to be folded into two."""
-_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 92.0
+_NAME_ROOM, _SMALL_NAME_ROOM, _RIBBON = 90.0, 92.0, 98.4
+"""Units that a name may take on a roomy card and on a smaller one, and of that one's ribbon."""
+_AIR = 3
+"""px of the ribbon that are bare at either end of a name."""
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
@@ -176,8 +179,10 @@ def _plan_of_name(name: str, width: int, in_hand: bool) -> CardPlan:
 
 
 def _name_room(width: int) -> int:
-    """px that a name may take."""
-    return round((_NAME_ROOM if width >= _ROOMY_FROM else _SMALL_NAME_ROOM) * width / WIDE)
+    """px that a name may take: less than its ribbon."""
+    if width >= _ROOMY_FROM:
+        return round(_NAME_ROOM * width / WIDE)
+    return min(round(_SMALL_NAME_ROOM * width / WIDE), int(_RIBBON * width / WIDE) - 2 * _AIR)
 
 
 @kept

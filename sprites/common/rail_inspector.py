@@ -42,6 +42,7 @@ class Inspector:
     """The inspected thing. `picture` is given in its full size and shown at most so large."""
 
     title: str
+    """Empty where the thing bears its name beside the words."""
     subtitle: str = ""
     picture: pygame.Surface | None = None
     lines: tuple[InspectorLine, ...] = ()
@@ -157,6 +158,8 @@ class _Page:
         """Title and subtitle, each on two lines, in a narrow room a title on three; returns where
         the text may begin."""
         scale, room = self.scale, self.canvas.get_width() - left
+        if not state.title:
+            return 0
         top = 0
         if state.pinned:
             room -= self._draw_pin()

@@ -41,8 +41,8 @@ class Inspector(ViewWords[State, Faces]):
             facts.append(Fact("points", self.text("points", n=building.vp)))
         return tuple(facts)
 
-    def effects(self, card: int) -> tuple[Fact, ...]:
-        """What a card does for the worker's owner and for the card's owner."""
+    def effects(self, card: int, owners: str = "secondary") -> tuple[Fact, ...]:
+        """What a card does for the worker's owner and, in words `owners`, for the card's owner."""
         building = self.view.data.buildings[card]
         facts = []
         if building.primary is not None:
@@ -50,7 +50,7 @@ class Inspector(ViewWords[State, Faces]):
             facts.append(Fact("worker", self.text("primary", what=what)))
         if building.secondary is not None:
             what = words.effect_words(building.secondary)
-            facts.append(Fact("building", self.text("secondary", what=what)))
+            facts.append(Fact("building", self.text(owners, what=what)))
         return tuple(facts)
 
     # Cards ------------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ TOKENS = 30.0
 """Units across of the castle tokens between cloth and hand."""
 CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
+STAGE = 350.0
+"""Units of the sheet about a card at work: the longest words stand on it in every language."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""
 NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
@@ -68,6 +70,15 @@ def beside_cloth(hand: pygame.Rect, scale: float) -> pygame.Rect:
     """The hand's part of the shelf without its owner's cloth."""
     cloth = round((EDGE + GAP) * scale)
     return pygame.Rect(hand.left + cloth, hand.top, hand.width - cloth, hand.height)
+
+
+def stage_box(hand: pygame.Rect, scale: float) -> pygame.Rect:
+    """The right part of the hand's part of the shelf, from between two places for cards."""
+    bare, wide = beside_cloth(hand, scale), round(STAGE * scale)
+    gap = round(GAP * scale) // 2
+    starts = [slot.left - gap for slot in hand_plan(hand, scale, SLOTS).slots]
+    left = max((x for x in starts if bare.right - x >= wide), default=bare.left)
+    return pygame.Rect(left, bare.top, bare.right - left, bare.height)
 
 
 def token_column(hand: pygame.Rect, scale: float) -> pygame.Rect:
@@ -107,13 +118,12 @@ class HandPlan:
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of cards: nothing moves or shrinks while
-    there are places for them, of which an empty hand shows one alone. Without such places rather
+    there are places for them, of which one beyond the cards is shown. Without such places rather
     smaller piles and narrower cards than closed piles."""
     slots = _open_plan(box, scale, SLOTS, PILE_CARD, SLOT, True)
     if slots is not None:
         if cards <= SLOTS:
-            shown = slots.cards if cards else slots.cards[:1]
-            return replace(slots, cards=slots.cards[:cards], slots=shown)
+            return replace(slots, cards=slots.cards[:cards], slots=slots.cards[: cards + 1])
         return _closed_plan(box, scale, cards, slots.width, True)
     for units, narrower in ((PILE_CARD, NARROWER), (SMALL_PILE, NARROWEST)):
         plan = _open_plan(box, scale, cards, units, narrower, False)

@@ -35,12 +35,15 @@ def road_card(who: Inspector, place: int) -> Inspection:
     )
 
 
-def at_work(who: Inspector, place: int) -> Inspection:
-    """A card of the road while it is activated: what it does, nothing that changes meanwhile."""
+def at_work(who: Inspector, place: int, own: bool) -> Inspection:
+    """A card of the road while it is activated: what it does, nothing that changes meanwhile.
+    `own`: with its owner's worker, who gets nothing else (CA-7.5). The card beside the words
+    bears its name."""
     if who.view.residence[place]:
         return road_card(who, place)
     card = who.view.road[place]
-    return Inspection(who.say(words.card_name(who.view.data, card)), facts=who.effects(card))
+    facts = who.effects(card, "secondary_now")
+    return Inspection("", facts=facts[:1] if own else facts)
 
 
 def _residence(who: Inspector, place: int) -> list[Fact]:

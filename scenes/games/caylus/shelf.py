@@ -186,13 +186,17 @@ def _beside_hand(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
-    """The ornament of the wood that no card covers, if there is enough of it."""
+    """The ornament of the wood that no card covers, if there is enough of it: without its vines
+    where there is room for one card."""
     cards = shelf.plan.slots or shelf.plan.cards
     left = cards[-1].right if cards else hand_start(shelf.box, scale, shelf.plan.tokens)
     free = shelf.plan.groove - left
-    if free < _LEAST_CARVED * scale:
+    if free >= _LEAST_CARVED * scale:
+        ornament = carving(min(round(_CARVED * scale), round(0.84 * free)))
+    elif shelf.plan.slots:
+        ornament = small_carving(round(_IN_HOLLOW * shelf.plan.width))
+    else:
         return
-    ornament = carving(min(round(_CARVED * scale), round(0.84 * free)))
     middle = ((left + shelf.plan.groove) // 2, shelf.box.centery)
     canvas.blit(ornament, ornament.get_rect(center=middle))
 

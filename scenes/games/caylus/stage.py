@@ -39,6 +39,11 @@ def card_asked(view: State, before: StageCard | None) -> StageCard | None:
     return _at_work(place, "done", "lit") if owners else _at_work(place, "lit", _later(view, place))
 
 
+def own_worker(card: StageCard) -> bool:
+    """Whether the worker on that card is its owner's."""
+    return card.lines[0] != "done" and card.lines[1] == "impossible"
+
+
 def _owners_part(before: StageCard | None, place: int) -> bool:
     """Whether the owner's effect is at work."""
     return before is not None and before.card == place and before.lines[1] == "lit"

@@ -31,7 +31,7 @@ from scenes.games.caylus.places_words import at_work
 from scenes.games.caylus.prices import framed, price_tags
 from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
-from scenes.games.caylus.stage import card_asked, stage_card
+from scenes.games.caylus.stage import card_asked, own_worker, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.camera import Camera
 from scenes.table.drawing.surroundings import Kept
@@ -76,7 +76,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     untraced: tuple[str, ...] = ("castle:",)
     """The shields on the castle tell who built."""
-    stage_type = 1.15
+    stage_type = 1.04
     """So large the longest card still has room in every language and in the smallest window."""
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
@@ -316,7 +316,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         faces, width = self.faces(view), self._picture_width
         seat = self._seat_shown(viewer)
         inspector = Inspector(view, seat, self.styles, self._say, faces, width)
-        return at_work(inspector, card.card)
+        return at_work(inspector, card.card, own_worker(card))
 
     def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That card, large."""
@@ -337,9 +337,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return self._faces
 
     def stage_box(self) -> pygame.Rect:
-        """The hand's part of the shelf; the owner's cloth stays in sight, for the bowls beside it
-        are that seat's."""
-        return lay.beside_cloth(self._shelf.hand, self._need_frame().scale)
+        """Over the piles and as little of the hand as the longest words allow; the owner's cloth
+        stays in sight, for the bowls beside it are that seat's."""
+        return lay.stage_box(self._shelf.hand, self._need_frame().scale)
 
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)

@@ -241,7 +241,8 @@ class Stage:
             if drawn.complete:
                 break
         place = picture.get_rect(midleft=inner.midleft)
-        corner = (left - drawn.origin[0], inner.top - drawn.origin[1])
+        top = inner.top if words.title else inner.top + _spare(drawn, inner.height) // 2
+        corner = (left - drawn.origin[0], top - drawn.origin[1])
         return [(picture, place.topleft), (drawn.surface, corner)]
 
     def _told(self, words: Inspector, size: tuple[int, int]) -> Drawn:
@@ -256,6 +257,11 @@ class Stage:
             if drawn.complete:
                 return drawn
         return inspector(words, size, scale, *look)
+
+
+def _spare(drawn: Drawn, height: int) -> int:
+    """px that words leave free below them."""
+    return max(0, height - max((box.bottom for box in drawn.texts), default=height))
 
 
 @kept

@@ -61,15 +61,31 @@ def test_every_building_is_called_by_its_name_in_every_language(language: str) -
 def test_a_name_stands_on_one_line_as_long_as_it_is_not_squeezed_too_much(
     language: str, box: tuple[int, int]
 ) -> None:
-    """Only what would have less than seven tenths of its width stands on two lines."""
+    """Only what would have less than two thirds of its width stands on two lines."""
     catalogue, width = load_catalogue(language), board_layout(box, 24).card(0).width
     names = [catalogue.say(f"caylus.card.{key}") for key in BUILDINGS]
-    room, font = 0.92 * width + 1, fonts.serif(fonts.FLOOR, "bold")
+    room, font = min(0.92 * width + 1, 0.984 * width - 6), fonts.serif(fonts.FLOOR, "bold")
     lines = [line for name in names for line in name_lines(name, width)]
-    assert [line for line in lines if " " in line and font.size(line)[0] * 0.7 > room] == []
+    assert [line for line in lines if " " in line and font.size(line)[0] * 0.66 > room] == []
     assert all(len(name_lines(name, width)) <= 2 for name in names)
     if language == "en":
         assert lines == names, "a second line takes the room of picture and effects"
+
+
+@pytest.mark.parametrize("width", [66, 68, 74, 84, 96])
+@pytest.mark.parametrize("key", ["large_sawmill", "small_quarry", "small_sawmill"])
+def test_a_name_leaves_air_at_both_ends_of_its_ribbon(key: str, width: int) -> None:
+    face = FACES[key]
+    plan = plan_of(face, width)
+    assert plan.name is not None
+    left, top, wide, high = (part * width / 100 for part in plan.name)
+    named, bare = (
+        road_card(replace(face, name=name), None, RoadState(), width) for name in (face.name, "I I")
+    )
+    rows = range(round(top + 0.2 * high), round(top + 0.8 * high))
+    inked = [x for x in range(width) for y in rows if named.get_at((x, y)) != bare.get_at((x, y))]
+    assert min(inked) - left >= 2.5
+    assert left + wide - 1 - max(inked) >= 2.5
 
 
 @pytest.mark.parametrize("width", [65, 66, 68, 70, 76])

@@ -12,10 +12,12 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from engine.texts import load_catalogue
+from scenes.games.caylus.layout import SLOTS, hand_plan, shelf_of, stage_box
 from scenes.games.caylus.table import CaylusTable
 from scenes.table.drawing import stage as stage_module
 from scenes.table.drawing.stage import Stage
-from scenes.table.view import StageCard
+from scenes.table.frame import make_frame
+from scenes.table.view import LineState, StageCard
 from sprites.common.rail_inspector import inspector
 from tests.scenes.games import laid as laid_module
 from tests.scenes.games.caylus.test_table import config, make_table
@@ -65,7 +67,7 @@ def test_every_card_is_told_in_one_type(
     seen = set()
     for sheet, words, room, scale in sheets(language, size, monkeypatch):
         free = inspector(words, (room[0], BOUNDLESS), scale, table.theme, table.icon)
-        assert sheet.texts == free.texts, f"{words.title} was made smaller"
+        assert sheet.texts == free.texts, f"{words.lines} was made smaller"
         seen.add((scale, room))
     assert len(seen) == 1
 
@@ -80,3 +82,32 @@ def test_a_sheet_tells_the_same_from_first_to_last() -> None:
     assert first is not None
     assert first.facts
     assert CaylusTable.stage_type
+
+
+def test_with_the_owners_own_worker_nothing_is_promised_to_the_card() -> None:
+    """CA-7.5: only the main effect, from the first moment until the worker is home."""
+    table, _ = make_table(3, "advanced")
+    view = Session(load_game("caylus"), config(3, "advanced"), 3).state
+    data = view.data
+    view.road[0] = next(n for n, card in enumerate(data.buildings) if card.secondary is not None)
+    told = []
+    states: tuple[tuple[LineState, LineState], ...] = (
+        ("lit", "open"), ("done", "impossible"), ("lit", "impossible"),
+    )  # fmt: skip
+    for lines in states:
+        words = table.stage_words(StageCard(0, "road:0", lines), view, 0)
+        assert words is not None
+        told.append([fact.icon for fact in words.facts])
+    assert told == [["worker", "building"], ["worker", "building"], ["worker"]]
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_half_of_a_hand_of_four_stays_in_sight_beside_a_sheet(size: tuple[int, int]) -> None:
+    frame = make_frame(size, 100, "foot")
+    hand = shelf_of(frame).hand
+    box, plan = stage_box(hand, frame.scale), hand_plan(hand, frame.scale, SLOTS)
+    seen = [card for card in plan.cards if not card.colliderect(box)]
+    assert len(seen) >= SLOTS // 2
+    assert [card for card in plan.cards if not box.contains(card)] == seen, "none is cut"
+    assert box.contains(plan.draw)
+    assert box.contains(plan.discard)

@@ -48,7 +48,7 @@ def test_neither_cards_nor_piles_move_or_shrink_when_a_card_is_drawn(
     for cards, plan in enumerate(plans):
         assert plan.cards == full.cards[:cards]
         assert (plan.draw, plan.discard) == (full.draw, full.discard)
-        assert plan.slots == (full.slots if cards else full.slots[:1]), "an empty hand shows one"
+        assert plan.slots == full.slots[: cards + 1], "one place for the next card"
     larger = hand_plan(box, frame.scale, SLOTS + 1)
     assert larger.cards[0].topleft[0] == full.cards[0].left
 
