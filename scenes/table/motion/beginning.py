@@ -15,8 +15,9 @@ from sprites.common.light import held, laid
 
 MAKE_SECONDS = 0.012
 """Time per moment."""
-MOST_MOMENTS = 16
-"""After so many the first frame comes even if something is left to be made for it."""
+MOST_MOMENTS, OWN_MOMENTS = 16, 2
+"""After so many the first frame comes even if something is left to be made for it; what the own
+hand does is answered before anybody could notice a pause."""
 
 
 class Beginning:
@@ -43,21 +44,16 @@ class Beginning:
         return self._steps is not None
 
     def notice(self) -> bool:
-        """True when from now on the last frame stays: before what others do. What the own hand
-        lets go of answers in the next frame."""
+        """True when from now on the last frame stays."""
         context = self._context
         shown = context.animator.shown_event
         if self.active or shown is self._shown:
             return False
         self._shown = shown
-        if (
-            not context.animator.opponent
-            or context.hand.busy
-            or context.model.past is not None
-            or context.model.passing.closed
-        ):
+        if context.hand.busy or context.model.past is not None or context.model.passing.closed:
             return False
-        self._steps, self._left = self._made(shown), MOST_MOMENTS
+        most = MOST_MOMENTS if context.animator.opponent else OWN_MOMENTS
+        self._steps, self._left = self._made(shown), most
         return True
 
     def step(self) -> bool:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from scenes.table.drawing.picture import TablePicture
-from scenes.table.motion.beginning import MOST_MOMENTS, Beginning
+from scenes.table.motion.beginning import MOST_MOMENTS, OWN_MOMENTS, Beginning
 from tests.scenes.support import press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -34,7 +34,7 @@ def watch(player: MousePlayer) -> bytes:
         before = pixels(app.canvas)
         if not app.tick([], 0.02):
             time.sleep(0.002)
-        if scene.beginning.active:
+        if scene.beginning.active and scene.animator.opponent:
             return before
         if scene.model.asking and not app.stack.needs_frame():
             decide(player)
@@ -72,10 +72,21 @@ def test_the_last_frame_stays_until_the_table_is_laid(
     assert painted == [frames], "the frame that shows it finds it laid"
 
 
-def test_what_the_own_hand_does_is_answered_in_the_next_frame(player: MousePlayer) -> None:
+def test_what_the_own_hand_does_is_answered_in_a_twentieth_of_a_second(
+    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much is left to be made for that frame."""
+
+    def endless(*given: Any) -> Any:
+        while True:
+            yield
+
+    monkeypatch.setattr(Beginning, "_made", endless)
     before = pixels(player.app.canvas)
     decide(player)
-    assert player.app.tick([], 0.02)
+    for _ in range(OWN_MOMENTS + 2):
+        player.app.tick([], 1 / 60)
+    assert OWN_MOMENTS / 60 < 0.05
     assert not player.scene.beginning.active
     assert pixels(player.app.canvas) != before
 
