@@ -288,7 +288,7 @@ def test_closed_locations_keep_the_light_on_frames_and_ribbons(board: BoardBuild
         ribbon = title_box(layout.sites[name].ribbon, layout.unit, title, name)
         band = ribbon.inflate(-ribbon.width // 2, -ribbon.height // 2)
         plate = layout.sites[name].box
-        edge = pygame.Rect(plate.left + 1, plate.centery, 2, 2)
+        edge = pygame.Rect(plate.left + 1, plate.centery, 1, 2)
         for box in (band, edge):
             before, after = (pixels(each.subsurface(box)) for each in (ground, canvas))
             assert max(abs(a - b) for a, b in zip(before, after, strict=True)) < 5, name
