@@ -10,6 +10,9 @@ from scenes.games.caylus.faces import Faces
 from scenes.games.telling import ViewWords
 from scenes.table.view import Fact, Inspection
 
+EFFECTS, EFFECTS_NOW = ("primary", "secondary"), ("primary_now", "secondary_now")
+"""Words about the effects of a card: at any time, and, in short, while it is at work."""
+
 
 class Inspector(ViewWords[State, Faces]):
     """Words about anchors in one view."""
@@ -41,16 +44,16 @@ class Inspector(ViewWords[State, Faces]):
             facts.append(Fact("points", self.text("points", n=building.vp)))
         return tuple(facts)
 
-    def effects(self, card: int, owners: str = "secondary") -> tuple[Fact, ...]:
-        """What a card does for the worker's owner and, in words `owners`, for the card's owner."""
+    def effects(self, card: int, keys: tuple[str, str] = EFFECTS) -> tuple[Fact, ...]:
+        """What a card does for the worker's owner and for the card's owner, in those words."""
         building = self.view.data.buildings[card]
         facts = []
         if building.primary is not None:
             what = words.effect_words(building.primary)
-            facts.append(Fact("worker", self.text("primary", what=what)))
+            facts.append(Fact("worker", self.text(keys[0], what=what)))
         if building.secondary is not None:
             what = words.effect_words(building.secondary)
-            facts.append(Fact("building", self.text(owners, what=what)))
+            facts.append(Fact("building", self.text(keys[1], what=what)))
         return tuple(facts)
 
     # Cards ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from engine.games.caylus.state import ACTIVATION, State
 from engine.games.caylus.telling import words
 from engine.games.caylus.telling.event_places import activated
 from engine.texts import Seat
-from scenes.games.caylus.inspector import Inspector
+from scenes.games.caylus.inspector import EFFECTS_NOW, Inspector
 from scenes.table.view import Fact, Inspection
 
 
@@ -42,7 +42,7 @@ def at_work(who: Inspector, place: int, own: bool) -> Inspection:
     if who.view.residence[place]:
         return road_card(who, place)
     card = who.view.road[place]
-    facts = who.effects(card, "secondary_now")
+    facts = who.effects(card, EFFECTS_NOW)
     return Inspection("", facts=facts[:1] if own else facts)
 
 

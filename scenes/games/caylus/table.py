@@ -76,7 +76,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     untraced: tuple[str, ...] = ("castle:",)
     """The shields on the castle tell who built."""
-    stage_type = 1.04
+    stage_type = 1.12
     """So large the longest card still has room in every language and in the smallest window."""
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
