@@ -52,7 +52,10 @@ class Beginning:
         self._shown = shown
         if context.hand.busy or context.model.past is not None or context.model.passing.closed:
             return False
-        most = MOST_MOMENTS if context.animator.opponent else OWN_MOMENTS
+        own = not context.animator.opponent
+        if own and context.model.passing.shared:
+            return False  # the curtain may fall with it: nothing is made while it does
+        most = OWN_MOMENTS if own else MOST_MOMENTS
         self._steps, self._left = self._made(shown), most
         return True
 
