@@ -288,9 +288,8 @@ class Tooltips:
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if not tooltip.has(*made_of):
             if not context.pacing.full:
-                tooltip(
-                    *made_of
-                )  # it is seen in the next frame: to find room for it takes long, too
+                # It is seen in the next frame: to find room for it takes long, too.
+                tooltip(*made_of)
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)

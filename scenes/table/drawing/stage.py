@@ -51,7 +51,7 @@ class Stage:
         self._parts: Parts = []
         self._ahead: tuple[ShownEvent, object, StageCard | None, Parts] | None = None
         self._lying: Parts = []
-        """What is seen: the parts, or those that fade away."""
+        """What is seen: the parts, or those that go down."""
         self._level = 0.0
         """How far it has come, 0 to 1."""
         self._frame: Frame | None = None

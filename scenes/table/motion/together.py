@@ -34,12 +34,7 @@ def without_vain(
     it, so the second is told over the table as it lay before both."""
     found: list[ShownEvent] = []
     for each in shown_events:
-        vain = found[-1] if found else None
-        if (
-            vain is None
-            or (vain.event.kind, each.event.kind) not in passed_over
-            or (vain.decision, vain.event.seat) != (each.decision, each.event.seat)
-        ):
+        if not found or not _such_a_pair(found[-1], each, passed_over):
             found.append(each)
             continue
         found.pop()
@@ -56,13 +51,14 @@ def gathered(
     pair, on the table as it is after them: what all of them move is on its way at once."""
     found: list[ShownEvent] = []
     for each in shown_events:
-        before = found[-1] if found else None
-        if (
-            before is None
-            or (before.event.kind, each.event.kind) not in together
-            or (before.decision, before.event.seat) != (each.decision, each.event.seat)
-        ):
-            found.append(each)
+        if found and _such_a_pair(found[-1], each, together):
+            found[-1] = replace(found[-1], view=each.view)
         else:
-            found[-1] = replace(before, view=each.view)
+            found.append(each)
     return found
+
+
+def _such_a_pair(first: ShownEvent, second: ShownEvent, pairs: frozenset[tuple[str, str]]) -> bool:
+    """True for two events of one seat in one decision whose kinds are one of the pairs."""
+    same = (first.decision, first.event.seat) == (second.decision, second.event.seat)
+    return same and (first.event.kind, second.event.kind) in pairs
