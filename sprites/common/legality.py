@@ -226,9 +226,11 @@ def _ring(
 def _long_ring(
     size: tuple[int, int], look: Look, scale: float, radius: float, colour: str, lit: bool = True
 ) -> pygame.Surface:
-    """The ring of a large box: its corners are those of a small one, its sides are stretched."""
+    """The ring of a box: a large one has the corners of a small one and stretched sides."""
     enough = 2 * round((radius + _MARGIN) * scale) + 1
     small = (min(size[0], enough), min(size[1], enough))
+    if small == size:
+        return _ring("rect", size, look, scale, radius, colour, lit)
     corners = _corners(small, look, scale, radius, colour, lit)
     return taller(wider(corners, size[0] - small[0]), size[1] - small[1])
 
