@@ -43,10 +43,9 @@ def tooltip(
     state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
 ) -> Drawn:
     """The slip, only as wide as its words; `max_width` px instead of the usual measure."""
-    theme = theme.for_slips()
     pad_x, pad_y = round(_PAD[0] * scale), round(_PAD[1] * scale)
-    room = (max_width or round(WIDTH * scale)) - 2 * pad_x
-    parts = _parts(state, room, scale, theme, icon)
+    parts = words_of(state, scale, theme, icon, max_width)
+    theme = theme.for_slips()
     gap = round(4 * scale)
     width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x
     height = sum(words.get_height() + gap for words, _ in parts) - gap + 2 * pad_y
@@ -62,6 +61,16 @@ def tooltip(
         texts.append(drawn.move(-pad, -pad))
         top += words.get_height() + gap
     return Drawn(canvas, size, (pad, pad), texts=tuple(texts))
+
+
+@kept
+def words_of(
+    state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
+) -> list[tuple[pygame.Surface, bool]]:
+    """The words of a slip from top to bottom, each with whether they stand at the right. They take
+    as long as all the rest: a frame may draw them for the next one."""
+    room = (max_width or round(WIDTH * scale)) - 2 * round(_PAD[0] * scale)
+    return _parts(state, room, scale, theme.for_slips(), icon)
 
 
 def prepare_slips(scale: float, theme: Theme) -> None:

@@ -68,26 +68,32 @@ def inspector(
     `complete` tells.
     """
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    for page, share in _tries(canvas, scale, theme, icon):
-        if page.fill(state, share) <= size[1]:
-            break
-    page.drawing = True
+    page, share, _ = _fitting(state, size[0], size[1], scale, theme, icon)
+    page = replace(page, canvas=canvas, texts=[], drawing=True)
     foot = page.fill(state, share)
     complete = page.whole and foot <= size[1]
     return Drawn(canvas, size, texts=tuple(page.texts), complete=complete)
 
 
-@lru_cache(maxsize=64)
 def inspector_height(
     state: Inspector, width: int, most: int, scale: float, theme: Theme, icon: IconSource
 ) -> int:
     """px that the inspector takes at this width; of `most` px, where it has to be made smaller."""
+    return min(most, _fitting(state, width, most, scale, theme, icon)[2])
+
+
+@lru_cache(maxsize=64)
+def _fitting(
+    state: Inspector, width: int, most: int, scale: float, theme: Theme, icon: IconSource
+) -> tuple["_Page", float, int]:
+    """The first of the pages to be tried that is at most so many px high, or the last one; the
+    share of the picture's size on it, and its foot in px."""
     canvas = pygame.Surface((width, 1), pygame.SRCALPHA)
     for page, share in _tries(canvas, scale, theme, icon):
         foot = page.fill(state, share)
         if foot <= most:
-            return foot
-    return most
+            break
+    return page, share, foot
 
 
 def _tries(

@@ -63,6 +63,8 @@ class Panels:
         self._tray_seat = -1
         self._ahead: tuple[State, int, int, Facts] | None = None
         self._marked = -1
+        self._aim: Choice | None = None
+        """What a click or a drop would have meant in the last frame."""
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._counted = Counted(context.match, context.animator)
@@ -222,11 +224,18 @@ class Panels:
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         ahead = preview is not None and bool(preview.deltas)
-        if self._wells.set(self._tray, deltas[self._tray_seat], ahead):
+        if self._aims_elsewhere(pointed):
+            context.pacing.wait()  # the way and the ring there come first
+        elif self._wells.set(self._tray, deltas[self._tray_seat], ahead):
             context.pacing.drawn()
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
+
+    def _aims_elsewhere(self, pointed: Pointed) -> bool:
+        """True in the first frame in which a carried piece means something else than before."""
+        before, self._aim = self._aim, pointed.choice
+        return self._context.held is not None and self._aim is not before
 
     def _up_to_date(self, view: State) -> bool:
         """Counters change when what is on its way to them has arrived."""

@@ -15,7 +15,7 @@ from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
-from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.chrome_tooltip import Tooltip, tooltip, words_of
 from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.rich import Icon, Token
@@ -288,8 +288,8 @@ class Tooltips:
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if not tooltip.has(*made_of):
             if not context.pacing.full:
-                # It is seen in the next frame: to find room for it takes long, too.
-                tooltip(*made_of)
+                # Its words, its paper and its place each take long: each has a frame of its own.
+                (tooltip if words_of.has(*made_of) else words_of)(*made_of)
             context.pacing.wait()
             return
         drawn = tooltip(*made_of)

@@ -40,6 +40,11 @@ MOMENTS = [0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 3.0]
 """Seconds after the start of a command."""
 
 
+def _as_in_a_terminal() -> None:
+    """What a shell begins in the background ignores Ctrl-C, and so does all that it begins."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Running:
     """A command with its workers, in a group of its own."""
 
@@ -52,6 +57,7 @@ class Running:
                 stderr=errors,
                 cwd=folder,
                 start_new_session=True,
+                preexec_fn=_as_in_a_terminal,
                 env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
             )
         self.out = folder / "out"

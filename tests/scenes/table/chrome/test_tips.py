@@ -125,7 +125,8 @@ def test_a_tip_waits_while_a_refusal_is_told(tmp_path: Path) -> None:
     scene.tooltips.refuse(Refuse(Blocked("space:0:L", Text("table.tip"), "")))
     scene.mark()
     player.frame()
-    player.frame()  # the words of a refusal are drawn a frame before its room is found
+    player.frame()
+    player.frame()  # the words of a refusal, its paper and its place have a frame each
     assert scene.tooltips.box is not None
     assert scene.tips.box is None
     app.tick([], REFUSAL_SECONDS + 0.1)
