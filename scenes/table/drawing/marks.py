@@ -15,6 +15,7 @@ from scenes.table.motion.things import Place, Point, Sprite
 from sprites.common import legality, svg
 from sprites.common.drawn import Canvas
 from sprites.common.glyphs import Glyph, glyph
+from sprites.common.stack_mates import mate_behind
 from sprites.common.surface_cache import Kept, kept
 
 _LOOKS: dict[Look, legality.Look] = {
@@ -29,6 +30,8 @@ _LOOKS: dict[Look, legality.Look] = {
 LOOKS_PER_FRAME = 0.003
 """Seconds from the first look that was never drawn before; after them none is begun in the same
 frame."""
+GLOWING: tuple[legality.Look, ...] = ("now", "open", "selected")
+"""Looks whose light reaches over what stands beside."""
 CROWD = 8
 """More places than these are marked quietly."""
 P = ParamSpec("P")
@@ -101,7 +104,23 @@ class Marker:
                     top = _topmost(each, tops.get(anchor, ()))
                     self._mark(canvas, worn[anchor], each, top)
                     if top is not None:
+                        if worn[anchor] in GLOWING and self.core:
+                            self._put_beside(canvas, top, tops[anchor])
                         self._put_back(canvas, top, (s for s in sprites if s.key not in away))
+
+    def _put_beside(self, canvas: Canvas, worn: Sprite, others: Iterable[Sprite]) -> None:
+        """Others of a stack keep their own colour beside the foremost one, which glows: whose they
+        are is told by nothing else."""
+        x, y = round(worn.at[0]), round(worn.at[1])
+        canvas.set_clip(self.board if worn.board else None)
+        for mate in others:
+            if mate.z < worn.z and mate.painted and mate.rect.colliderect(worn.rect):
+                left, top = round(mate.at[0]), round(mate.at[1])
+                away = (x - left, y - top)
+                seen = self.drawn(mate_behind, mate.picture, worn.picture, away, self.scale)
+                if seen is not None:
+                    canvas.blit(seen, (left, top))
+        canvas.set_clip(None)
 
     def _put_back(self, canvas: Canvas, worn: Sprite, sprites: Iterable[Sprite]) -> None:
         """What lies on the thing that wears a look, such as the count of a pile, is read on it."""

@@ -199,3 +199,26 @@ def test_what_is_pointed_at_stands_out_of_a_crowd_and_what_stands_back_comes_for
     layers: Any = None
     TablePainter._pointed_at(painter, layers, picture, marks, anchor, frozenset())
     assert marked == ([] if shown is None else [{anchor: shown}])
+
+
+@pytest.mark.parametrize("look", [Look.SOURCE, Look.SELECTED])
+def test_a_worker_behind_the_foremost_of_its_stack_keeps_its_colour_beside_the_glow(
+    look: Look,
+) -> None:
+    worker = pygame.Surface((24, 34), pygame.SRCALPHA)
+    worker.fill("red")
+    sprites = tuple(
+        Sprite(f"worker:{number}", "worker", "pool", worker, (40 + 14 * number, 40), number)
+        for number in range(2)
+    )
+    canvas = pygame.Surface((120, 120), 0, 32)
+    for each in sprites:
+        canvas.blit(each.picture, each.at)
+    marker = Marker(1.0, canvas.get_rect(), core=True)
+    marker.mark_all(canvas, {"pool": look}, {"pool": Place(_box(sprites))}, sprites, frozenset())
+    assert canvas.get_at((45, 60))[:3] == (255, 0, 0)
+    assert canvas.get_at((53, 60))[:3] != (255, 0, 0), "a line parts it from the foremost"
+
+
+def _box(sprites: tuple[Sprite, ...]) -> pygame.Rect:
+    return sprites[0].rect.unionall([each.rect for each in sprites])
