@@ -32,8 +32,15 @@ MARKER = 17.0
 """Units across a technology marker, or one at the start of the score track."""
 SCORE_MARKER = 20.0
 """The same for one on the way round it."""
-_QUINCUNX: tuple[Point, ...] = ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1))
-"""Where markers of five seats lie before the first technology, in shares of the room."""
+_PIPS: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((0.5, 0.5),),
+    ((0.5, 0), (0.5, 1)),
+    ((0, 0), (1, 0), (0.5, 1)),
+    ((0, 0), (1, 0), (0, 1), (1, 1)),
+    ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1)),
+)
+"""Where so many markers lie before the first technology, in shares of the room."""
 _FAN: tuple[Point, ...] = ((0.0, 0.0), (0.96, 0.16), (-0.96, 0.16), (0.52, 1.2), (-0.52, 1.2))
 """How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
@@ -136,21 +143,19 @@ class BoardLayout:
     def marker(self, row: int, column: int, seat: int, there: tuple[int, ...] = ()) -> pygame.Rect:
         """The technology marker of a seat; row from 0, column 0 is before the first technology.
         `there`: the seats with a marker in the same column, which share its room; else all."""
-        if column == 0 and self.spec.seats == len(_QUINCUNX):
-            return self._quincunx(self.tech_starts[row], seat)
-        if column == 0:
-            return self._marker_at(
-                self.tech_starts[row], seat, self.spec.seats, min(2, self.spec.seats)
-            )
         seats = there or tuple(range(self.spec.seats))
+        if column == 0:
+            return self._before_first(self.tech_starts[row], seats.index(seat), len(seats))
         cell = self.techs[row][column - 1]
         return self._marker_at(cell, seats.index(seat), len(seats), len(seats))
 
-    def _quincunx(self, cell: pygame.Rect, seat: int) -> pygame.Rect:
-        """One of five places as on a die: there all of them are seen whole."""
+    def _before_first(self, cell: pygame.Rect, number: int, of: int) -> pygame.Rect:
+        """One of up to five places in a niche, laid out as the pips of a die: there all of them are
+        seen whole, and within it."""
         side = round(MARKER * self.unit)
-        room = cell.inflate(-2 * round(self.unit) - side, -2 * round(self.unit) - side)
-        across, down = _QUINCUNX[seat]
+        pad = 2 * round(self.unit)
+        room = cell.inflate(-pad - side, -pad - side)
+        across, down = _PIPS[of][number]
         middle = (room.left + round(room.width * across), room.top + round(room.height * down))
         box = pygame.Rect(0, 0, side, side)
         box.center = middle

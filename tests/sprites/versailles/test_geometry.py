@@ -258,3 +258,18 @@ def test_a_second_score_marker_leaves_the_names_of_locations_to_be_read(
         for site in layout.sites.values():
             name = site.ribbon.inflate(0, -round(0.5 * site.ribbon.height))
             assert not marker.colliderect(name), points
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_markers_left_before_the_first_technology_lie_in_the_middle_of_their_niche(
+    box: tuple[int, int],
+) -> None:
+    layout = board_layout(box, BoardSpec(seats=5))
+    for there in ((3,), (1, 4), (0, 2, 3), (1, 2, 3, 4)):
+        cell = layout.tech_starts[0]
+        spots = [layout.marker(0, 0, seat, there) for seat in there]
+        x, y = spots[0].unionall(spots).center
+        assert abs(x - cell.centerx) <= 1 and abs(y - cell.centery) <= 1, there
+        assert all(cell.contains(spot) for spot in spots)
+        for first, second in combinations(spots, 2):
+            assert math.dist(first.center, second.center) >= 0.94 * first.width, there
