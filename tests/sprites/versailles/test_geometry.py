@@ -269,7 +269,8 @@ def test_markers_left_before_the_first_technology_lie_in_the_middle_of_their_nic
         cell = layout.tech_starts[0]
         spots = [layout.marker(0, 0, seat, there) for seat in there]
         x, y = spots[0].unionall(spots).center
-        assert abs(x - cell.centerx) <= 1 and abs(y - cell.centery) <= 1, there
+        assert abs(x - cell.centerx) <= 1, there
+        assert abs(y - cell.centery) <= 1, there
         assert all(cell.contains(spot) for spot in spots)
         for first, second in combinations(spots, 2):
             assert math.dist(first.center, second.center) >= 0.94 * first.width, there
