@@ -24,6 +24,7 @@ from scenes.table.view import Aim, Hint, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
+from sprites.versailles.cartouche import titled
 from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.icons import icon
 from sprites.versailles.marks import edge_mark, fall_of_tried, turn_handle
@@ -42,7 +43,7 @@ Row = tuple[tuple[str, str], ...]
 @dataclass(frozen=True, slots=True)
 class Hints:
     """Makes the hints of one view. `coach_units`: width of the King's coach; `titles`: where the
-    ribbon of each location really lies."""
+    ribbon of each location really lies, `names`: what it says."""
 
     view: State
     plan: BoardPlan
@@ -50,6 +51,7 @@ class Hints:
     coach_units: float
     say: Say
     titles: Mapping[str, pygame.Rect]
+    names: Mapping[str, str]
 
     def of(self, aim: Aim) -> list[Hint]:
         """All hints for what a person has in mind."""
@@ -90,14 +92,19 @@ class Hints:
                 yield Hint(picture, box.topleft, above=True)
 
     def _frames(self, choices: Iterable[Choice]) -> Iterator[Hint]:
-        """The frames that the locations in reach wear as soon as the worker is picked up."""
+        """The frames that the locations in reach wear as soon as the worker is picked up: they
+        pass below the ribbons, and so they reach no other location."""
         scale = self.plan.layout.unit
         for target in _by_target(choices):
-            site = self.plan.layout.sites[target.partition(":")[2]]
-            box = self.plan.rect(site.box.union(site.ribbon))
+            name = target.partition(":")[2]
+            site = self.plan.layout.sites[name]
+            box = self.plan.rect(site.box)
             frame = legality.marker("rect", box.size, "now", scale, lit=False)
             left, top = frame.origin
             yield Hint(frame.surface, (box.left - left, box.top - top))
+            room = self.plan.rect(site.ribbon)
+            ribbon, (x, y) = titled(room.size, scale, self.names[name], name, "blue")
+            yield Hint(ribbon, (room.left + x, room.top + y))
 
     def _king(self, choice: Choice | None) -> Iterator[Hint]:
         """Where the King would walk to."""

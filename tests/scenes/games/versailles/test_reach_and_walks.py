@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+import pygame
+
 from engine.games.versailles.telling import words
 from scenes.games.versailles.avenues import around, prices, walk
 from scenes.games.versailles.layout import BoardPlan
@@ -14,6 +16,7 @@ from scenes.games.versailles.reach.spots import up_to
 from scenes.games.versailles.shots import NAMES, building, five_config, new_session, position
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.motion.things import Point
+from scenes.table.view import Aim
 from tests.scenes.games.laid import laid
 from tests.scenes.games.versailles.test_table import CATALOGUE, make_table, shown
 
@@ -27,6 +30,24 @@ def test_the_rim_is_worn_where_a_move_may_end_and_nowhere_else() -> None:
     ends = {choice.target for choice in session.game.explain(session.state).choices}
     assert {f"site:{name}" for name in sites_in_reach(view)} == ends
     assert sites_in_reach(shown(building())[0]) == ()
+
+
+def test_the_frame_of_a_location_in_reach_reaches_no_other_location() -> None:
+    table, _ = make_table(4)
+    session = position(lambda s, q: len({c.action[0] for c in q.choices}) == 3)
+    view, seat = shown(session)
+    plan = table._plan(view)
+    boxes = {name: plan.rect(site.box) for name, site in plan.layout.sites.items()}
+    for choice in session.game.explain(session.state).choices:
+        name = choice.target.partition(":")[2]
+        if not choice.target.startswith("site:"):
+            continue
+        hints = table.hints(Aim(choice.source, choice.source, (choice,)), view, seat)
+        picture, at = next((h.picture, h.at) for h in hints if h.picture is not None)
+        strong = pygame.mask.from_surface(picture, 200).get_bounding_rects()
+        reached = [each.move(at) for each in strong]
+        for other, box in boxes.items():
+            assert other == name or box.collidelist(reached) < 0, (name, other)
 
 
 def doubles() -> tuple[BoardPlan, list[tuple[str, str, str]]]:

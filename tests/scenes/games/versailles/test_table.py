@@ -217,8 +217,9 @@ def test_a_pointed_at_worker_shows_everything_in_reach() -> None:
     own = tuple(each for each in question.choices if each.source == source)
     hints = table.hints(Aim(source, source, own), view, seat)
     badges = [hint for hint in hints if hint.picture is not None and hint.above]
-    frames = [hint for hint in hints if hint.picture is not None and not hint.above]
-    assert len(badges) == len(frames) == len({each.target for each in own})
+    below = [hint for hint in hints if hint.picture is not None and not hint.above]
+    frames, ribbons = below[::2], below[1::2]
+    assert len(badges) == len(frames) == len(ribbons) == len({each.target for each in own})
     assert [hint for hint in hints if hint.way]
     taken = table.hints(Aim(source, source, own, taken=True), view, seat)
     assert not [hint for hint in taken if hint.picture is not None and not hint.above]
