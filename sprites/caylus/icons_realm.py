@@ -21,20 +21,18 @@ from sprites.caylus.palette import (
     shaded,
 )
 from sprites.caylus.pen import Drawing, star_path
+from sprites.common import svg
 
 GREEN_ROOF = "#6f8a44"
 
 
 def worker(d: Drawing) -> None:
-    """A turned wooden figure."""
-    wood = d.linear((14, 0), (52, 0), (0, "#e9c48c"), (0.45, "#c48f52"), (1, "#7d5230"))
-    d.path(
-        "M13 57 Q12 44 22 36 Q18 30 20 24 Q21 8 32 8 Q43 8 44 24 Q46 30 42 36 Q52 44 51 57 "
-        "Q32 65 13 57 Z",
-        wood,
-    )
-    d.line("M22 36 Q32 41 42 36", INK, 2)
-    d.line("M25 16 Q28 12 32 12", "#fff4d6", 2.6, 0.9)
+    """The cylinder of a worker in plain wood: nobody's in particular."""
+    wood = d.linear((13, 0), (51, 0), (0, "#e9c48c"), (0.4, "#c48f52"), (1, "#7d5230"))
+    d.path("M12 19 V47 A20 11.4 0 0 0 52 47 V19 Z", wood)
+    d.line("M17 27 V48", "#fff4d6", 2.6, 0.6)
+    d.add(svg.ellipse(32, 19, 20, 11.4, "#dcb27a", INK, d.ink))
+    d.add(svg.ellipse(31, 18, 16.5, 8.4, "#efd2a2", None, None, fill_opacity=0.7))
 
 
 def provost(d: Drawing) -> None:

@@ -42,12 +42,10 @@ def piece_size(kind: PieceKind, px: int) -> tuple[int, int]:
 
 @kept
 def worker(style: PlayerStyle, px: int) -> pygame.Surface:
-    """A turned drum in its owner's colour, the owner's shape on its top."""
+    """A plain turned cylinder in its owner's colour, the owner's shape on its top."""
     d = Drawing(_ink(px, 48))
     side = d.linear((3, 0), (45, 0), (0, style.light), (0.32, style.fill), (1, style.dark))
     d.path("M4 15 V43 A20 11.4 0 0 0 44 43 V15 Z", side, line=style.ink)
-    d.line("M4 31 A20 11.4 0 0 0 44 31", style.dark, 3.4)
-    d.line("M4.6 29 A20 11.4 0 0 0 43.4 29", style.light, 1.4, 0.9)
     d.line("M8.6 22 V42", "#ffffff", 2.6, 0.4)
     d.add(svg.ellipse(24, 15, 20, 11.4, style.fill, style.ink, d.ink))
     d.add(svg.ellipse(23, 14, 17, 8.6, style.light, None, None, fill_opacity=0.55))
