@@ -53,13 +53,14 @@ _SQUEEZED = 0.66
 picture and effects, and stands only where a longer one leaves no other way."""
 _SQUEEZED_IN_HAND = 0.83
 """The same on cards in hand: a second line would cover their cost."""
+_SMALLER_FIRST, _ROAD_SET = 0.82, 0.9
+"""Letters become smaller before they are narrower than the first. All on the board are as narrow
+as the second: short names do not look larger than long ones."""
 _ONE_WORD_SQUEEZED = 0.66
 """Those of a word that cannot be broken: narrower than that the name is left out."""
-_TINY_BELOW = 66
-"""Smaller cards have a plate for the name that is just as high as its letters."""
-COST_FROM = 84
-"""Cards in hand at least this wide show their cost down the left side."""
-POINTS_FROM = 56
+_TINY_BELOW, COST_FROM, POINTS_FROM = 66, 84, 56
+"""Smaller cards have a plate for the name that is just as high as its letters; cards in hand show
+their cost down the left side, and all their points, if they are at least so wide."""
 _LEAST_SEAL, _SEAL, _SEAL_GAP = 11, 15.0, 3
 """px and units of the seal that stands for the owner's effect, and px of its field besides."""
 _LEAST_FIELD = 20.5
@@ -356,14 +357,16 @@ def _name(card: pygame.Surface, lines: tuple[str, ...], plan: CardPlan, in_hand:
     x, y, wide, height = (part * unit for part in plan.name)
     room, squeezed, px = _name_room(width), _squeezed(in_hand), _type_px(width, in_hand)
     longest = max(lines, key=_width)
-    while px > fonts.FLOOR and _width(longest, px) * squeezed > room:
+    while px > fonts.FLOOR and _width(longest, px) * max(squeezed, _SMALLER_FIRST) > room:
         px -= 1
+    share = 1.0 if in_hand or width >= _ROOMY_FROM else _ROAD_SET
     middle = _MIDDLE if len(lines) == 1 else _MIDDLE_OF_TWO
     for number, line in enumerate(lines):
         words = fonts.render(fonts.serif(px, "bold"), line, _NAME_COLOUR)
-        if words.get_width() > room:
+        taken = min(room, round(words.get_width() * share))
+        if words.get_width() > taken:
             large = fonts.render(fonts.serif(2 * px, "bold"), line, _NAME_COLOUR)
-            words = pygame.transform.smoothscale(large, (room, words.get_height()))
+            words = pygame.transform.smoothscale(large, (taken, words.get_height()))
         down = y + height * (middle + _LINE_SHARE * (number - (len(lines) - 1) / 2))
         card.blit(words, words.get_rect(center=(x + wide / 2, down)))
 
