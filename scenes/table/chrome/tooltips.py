@@ -27,7 +27,7 @@ _TREMBLE = 6
 """px by which a hand moves that rests."""
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
-HELD_DETOUR, HOVER_DETOUR = 1.1, 1.5
+HELD_DETOUR, HOVER_DETOUR = 1.6, 1.5
 """Widths of a slip by which it lies farther off before it hides things: while a piece is carried it
 is looked for by the hand, while the hand is free it may lie farther."""
 _WORDS_COUNT = 8
