@@ -272,6 +272,10 @@ class ViscountsTable(LaidTable[State]):
         here = view.players[seat].viscount
         return lay.walked(view, self._plan, (here // 3, lay.KINDS[here % 3]), path)
 
+    def accented(self, event: Event, view: State) -> Sequence[str] | None:
+        """Where it happens; whom one cannot hire is only said."""
+        return () if event.kind in ("too_dear", "nobody_to_hire") else None
+
     def trodden(self, view: State, start: str, end: str) -> Sequence[Point]:
         """The road that somebody went along from a space to the next one."""
         return lay.trodden(view, self._plan, start, end)
