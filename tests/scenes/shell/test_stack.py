@@ -128,3 +128,43 @@ def test_an_empty_stack_ends_the_app(app: App) -> None:
     app.stack.pop()
     app.tick([], 0.0)
     assert not app.running
+
+
+class Leaving(Plain):
+    """Something goes wrong when it is left."""
+
+    def leave(self) -> None:
+        super().leave()
+        raise OSError(self.name)
+
+
+def test_all_scenes_are_left_and_what_goes_wrong_on_the_way_is_returned(app: App) -> None:
+    scenes = [Leaving(app, "below"), Plain(app, "middle"), Leaving(app, "above")]
+    for scene in scenes:
+        app.stack.push(scene)
+    app.tick([], 0.0)
+    faults = app.stack.abandon()
+    assert [str(fault) for fault in faults] == ["above", "below"]
+    assert all("leave" in scene.calls for scene in scenes)
+    assert app.stack.scenes == ()
+
+
+def test_scenes_are_laid_out_anew_when_another_language_is_spoken(app: App) -> None:
+    scene = Plain(app)
+    app.stack.push(scene)
+    app.tick([], 0.0)
+    scene.size = (0, 0)
+    app.stack.retell()
+    assert scene.size == (1366, 768)
+    assert app.stack.needs_frame()
+
+
+def test_what_is_shown_at_once_is_on_the_screen_before_the_next_frame(app: App) -> None:
+    app.show_at_once()  # nothing to show, and nothing goes wrong
+    scene = Plain(app)
+    app.stack.push(scene)
+    app.tick([], 0.0)
+    scene.calls.clear()
+    app.show_at_once()
+    assert scene.calls == ["draw"]
+    assert app.pause_seconds() == 0.0, "the next frame comes soon"
