@@ -90,15 +90,40 @@ def _bend(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
 
 def around(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
     """The same line, but along the frames of those on the way, whose prices are read, with round
-    corners."""
+    corners; rather the longer way than through a title."""
     points: list[Point] = []
     for start, end in pairwise(stops):
         road = [plan.at(point) for point in plan.layout.way(start, end)]
         if points:
-            box = plan.rect(plan.layout.sites[start].box)
-            points += _along_edge(box, points[-1], road[0])
+            points += _off_titles(plan, start, points[-1], road[0])
         points += road
     return rounded(points, _CORNER * plan.layout.unit)
+
+
+def _off_titles(plan: BoardPlan, site: str, start: Point, end: Point) -> list[Point]:
+    """The way along the frame of a location that runs through no title, the shorter one where
+    both do or neither does."""
+    sites = plan.layout.sites
+    box, titles = plan.rect(sites[site].box), [plan.rect(each.ribbon) for each in sites.values()]
+    shorter = _along_edge(box, start, end)
+    for way in (shorter, _other_way(box, shorter, start, end)):
+        line = [start, *way, end]
+        if not any(title.clipline(*pair) for title in titles for pair in pairwise(line)):
+            return way
+    return shorter
+
+
+def _other_way(box: pygame.Rect, way: Sequence[Point], start: Point, end: Point) -> list[Point]:
+    """The corners that a way along the edges leaves out, from its start to its end."""
+    corners: list[Point] = [box.topleft, box.topright, box.bottomright, box.bottomleft]
+    first, whole = _round(box, start), 2 * (box.width + box.height)
+    forward = (_round(box, end) - first) % whole
+    left = [corner for corner in corners if corner not in way]
+    return sorted(
+        left,
+        key=lambda corner: (_round(box, corner) - first) % whole,
+        reverse=forward <= whole / 2,
+    )
 
 
 def _along_edge(box: pygame.Rect, start: Point, end: Point) -> list[Point]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 
 from engine.games.versailles.telling import words
+from scenes.games.versailles import avenues
 from scenes.games.versailles.avenues import around, prices, walk
 from scenes.games.versailles.layout import BoardPlan
 from scenes.games.versailles.light import sites_in_reach
@@ -126,3 +127,26 @@ def test_the_slip_of_a_carried_worker_names_its_goal() -> None:
     for choice in session.game.explain(session.state).choices:
         goal = view.data.sites[view.data.moves.by_action[choice.action].end].id
         assert table.carried(choice, view) == CATALOGUE.say(f"versailles.site.{goal}")
+
+
+def test_the_trace_of_a_walk_runs_through_no_title_where_the_other_way_is_free() -> None:
+    plan, ways = doubles()
+    sites = plan.layout.sites
+    titles = [plan.rect(site.ribbon) for site in sites.values()]
+
+    def crossed(line: Sequence[Point]) -> bool:
+        return any(title.clipline(*pair) for title in titles for pair in pairwise(line))
+
+    met = 0
+    for stops in ways:
+        last = plan.at(plan.layout.way(*stops[:2])[-1])
+        first = plan.at(plan.layout.way(*stops[1:])[0])
+        edge = avenues._off_titles(plan, stops[1], last, first)
+        box = plan.rect(sites[stops[1]].box)
+        shorter = avenues._along_edge(box, last, first)
+        other = avenues._other_way(box, shorter, last, first)
+        assert {*shorter, *other} == {box.topleft, box.topright, box.bottomright, box.bottomleft}
+        free = [not crossed([last, *way, first]) for way in (shorter, other)]
+        assert crossed([last, *edge, first]) == (not any(free)), stops
+        met += free == [False, True]
+    assert met
