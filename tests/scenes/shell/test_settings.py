@@ -104,24 +104,3 @@ def test_what_may_disturb_or_decide_is_off_until_somebody_wants_it() -> None:
     assert fresh.confirm_end
     assert fresh.ahead, "it says nothing before it is asked"
     assert fresh.mute_unfocused
-
-
-def test_where_nobody_chose_cards_lie_hidden_and_no_computer_shows_who_is_ahead() -> None:
-    lobby = LobbyChoices()
-    assert (lobby.difficulty, lobby.open_table, lobby.ahead) == (0, False, False)
-
-
-@pytest.mark.parametrize(
-    ("name", "least", "most"),
-    [("ambience", 0, 100), ("volume", 0, 100), ("height", 240, 16000), ("voice_rate", 50, 300)],
-)
-def test_the_least_and_the_most_are_kept_and_what_is_beyond_is_not(
-    name: str, least: int, most: int, library: Library
-) -> None:
-    store = SettingsStore(library)
-    for value in (least, most):
-        store.save(replace(Settings(), **{name: value}))  # type: ignore[arg-type]
-        assert getattr(store.load(), name) == value
-    for value in (least - 1, most + 1):
-        store.save(replace(Settings(), **{name: value}))  # type: ignore[arg-type]
-        assert least <= getattr(store.load(), name) <= most

@@ -101,7 +101,7 @@ def test_slips_lie_beside_bowls_that_change_while_a_worker_is_carried(player: Mo
     target = max(targets, key=lambda name: places[name].middle[1])  # the lane next to the tray
     goal = places[target].middle
     carry(player, rack(player)[0].center, goal)
-    for _ in range(3):  # first the board dims, then the words are drawn, then their room is found
+    for _ in range(4):  # the board dims; words and paper of the slip are drawn, its room is found
         player.frame()
     box = scene.tooltips.box
     assert box is not None
