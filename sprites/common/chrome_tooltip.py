@@ -44,7 +44,7 @@ def tooltip(
 ) -> Drawn:
     """The slip, only as wide as its words; `max_width` px instead of the usual measure."""
     pad_x, pad_y = round(_PAD[0] * scale), round(_PAD[1] * scale)
-    parts = words_of(state, scale, theme, icon, max_width)
+    parts = words_of(state, scale, theme, icon, *(() if max_width is None else (max_width,)))
     theme = theme.for_slips()
     gap = round(4 * scale)
     width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x

@@ -65,6 +65,7 @@ class Panels:
         self._marked = -1
         self._aim: Choice | None = None
         """What a click or a drop would have meant in the last frame."""
+        self._slip_first = False
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._counted = Counted(context.match, context.animator)
@@ -224,18 +225,21 @@ class Panels:
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         ahead = preview is not None and bool(preview.deltas)
-        if self._aims_elsewhere(pointed):
-            context.pacing.wait()  # the way and the ring there come first
+        self._slip_first = self._slip_comes_first(pointed)
+        if self._slip_first:
+            context.pacing.wait()
         elif self._wells.set(self._tray, deltas[self._tray_seat], ahead):
             context.pacing.drawn()
         self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
 
-    def _aims_elsewhere(self, pointed: Pointed) -> bool:
-        """True in the first frame in which a carried piece means something else than before."""
+    def _slip_comes_first(self, pointed: Pointed) -> bool:
+        """True while a carried piece means something else than in the last frame, and until the
+        slip by the hand says what: tray and rail follow."""
         before, self._aim = self._aim, pointed.choice
-        return self._context.held is not None and self._aim is not before
+        context = self._context
+        return context.held is not None and (self._aim is not before or context.pacing.slip_waits)
 
     def _up_to_date(self, view: State) -> bool:
         """Counters change when what is on its way to them has arrived."""
@@ -284,7 +288,7 @@ class Panels:
         carried = context.held is not None
         if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
             return
-        if ready:
+        if ready and (due or not self._slip_first):
             self._set_rail(pointed, self._seats, deltas, due=due)
         else:
             context.pacing.wait()

@@ -159,6 +159,7 @@ class Tooltips:
         """The slip that is due, beside the thing it speaks of."""
         context = self._context
         lay_there, self.box = self.box is not None, None
+        context.pacing.slip_waits = False
         if self._refusal is not None:
             near = self._place(self._refusal.target, self._refused_at)
             piece = self._gliding_from if self._refusal.target in context.places else []
@@ -170,11 +171,16 @@ class Tooltips:
         if under.startswith("chooser:") or self._settled_at == self._below:
             return  # the row itself says everything; a decision was just made here
         if context.pacing.full and not lay_there:
-            context.pacing.wait()
+            self._wait()
             return
         slip = self._of(pointed, titled=not under.startswith("prompt:"))
         if slip is not None:
             self._put(canvas, slip, self._near(pointed))
+
+    def _wait(self) -> None:
+        """The slip is seen in a later frame, before anything else is drawn that can wait."""
+        self._context.pacing.wait()
+        self._context.pacing.slip_waits = True
 
     def _near(self, pointed: Pointed) -> list[pygame.Rect]:
         """What a slip speaks of: where a click would begin and lead to, last what is pointed at."""
@@ -290,7 +296,7 @@ class Tooltips:
             if not context.pacing.full:
                 # Its words, its paper and its place each take long: each has a frame of its own.
                 (tooltip if words_of.has(*made_of) else words_of)(*made_of)
-            context.pacing.wait()
+            self._wait()
             return
         drawn = tooltip(*made_of)
         tried = context.held is not None or self._refusal is not None

@@ -21,6 +21,8 @@ class Pacing:
         """Enough is drawn anew in this frame: other large things wait."""
         self.waiting = False
         """Something waits for the next frame."""
+        self.slip_waits = False
+        """The slip by the hand does: it comes before tray and rail."""
 
     def begin(self, *board: object) -> None:
         """A frame begins. The board is drawn anew when it depends on other things (the same

@@ -101,7 +101,7 @@ def test_slips_lie_beside_bowls_that_change_while_a_worker_is_carried(player: Mo
     target = max(targets, key=lambda name: places[name].middle[1])  # the lane next to the tray
     goal = places[target].middle
     carry(player, rack(player)[0].center, goal)
-    for _ in range(4):  # the board dims; words and paper of the slip are drawn, its room is found
+    for _ in range(3):  # first the board dims, then the slip is drawn and its room is found
         player.frame()
     box = scene.tooltips.box
     assert box is not None
@@ -123,6 +123,8 @@ def test_the_tray_is_drawn_anew_only_when_something_on_it_changes(player: MouseP
     player.frame()
     assert parts["tray"][0] is at_rest
     carry(player, rack(player)[0].center, target)
+    for _ in range(3):
+        player.frame()  # the slip by the hand comes first
     ahead = parts["tray"][0]
     assert ahead is not at_rest
     player.tick([motion(round(target[0]) + 2, round(target[1]) + 2)])
