@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
@@ -97,6 +97,15 @@ def test_events_of_a_decision_carry_the_clause_of_its_op() -> None:
     run(ops, state)
     act(ops, state, ("take", 1), recorder)
     assert [each.clause for each in recorder.events] == ["T-5", "T-1"]
+
+
+def test_only_a_field_that_is_marked_is_shared_by_a_clone() -> None:
+    @dataclass(slots=True)
+    class Noted:
+        table: Annotated[dict[str, int], "only a note"] = field(default_factory=dict)
+
+    with pytest.raises(TypeError, match="field table"):
+        compile_clone(Noted)
 
 
 def test_what_is_frozen_is_plain_to_its_depth_and_leaves_out_what_is_shared() -> None:

@@ -98,6 +98,7 @@ def test_undone_tail_stays_until_another_decision(library: Library) -> None:
     record = library.load(session)
     assert record.cursor == 6
     assert record.log == [decision(index) for index in range(10)]
+    assert not record.assisted, "who takes back what the rules allow has had no help"
     library.append(session, 6, decision(6))  # the same again is a redo
     record = library.load(session)
     assert (record.cursor, len(record.log)) == (7, 10)

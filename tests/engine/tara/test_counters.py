@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.explain import Text
-from tests.engine.tara.layout import B, R, Table, Y
+from tests.engine.tara.layout import B, R, Table, Y, discs
 
 
 def told(table: Table, province: str, seat: int) -> list[Text]:
@@ -26,3 +26,8 @@ def test_captives_are_told_in_the_province_where_they_lie_and_forts_are_none() -
     for province, seat in (("connacht", B), ("ulster", Y), ("ulster", R)):
         assert not [each for each in told(table, province, seat) if "captives" in each.key]
     assert Text("tara.detail.held", {"n": 2}) in told(table, "ulster", B)
+
+
+def test_a_crowned_king_is_a_cylinder_and_counts_as_no_disc() -> None:
+    table = Table().board("F0=B K0=B!").board("F0=B H0=Y K0=Y", "ulster")
+    assert (discs(table, B), discs(table, Y), discs(table, R)) == (2, 2, 0)

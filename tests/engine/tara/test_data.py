@@ -40,6 +40,7 @@ def changed(old: str, new: str) -> str:
         ("garrison = true", "", "rank farmer, garrison"),
         ('reserve = "munster"', 'reserve = "meath"', "setup 2, reserve"),
         ("entry_fee = 2", "", "money, entry_fee: is missing"),
+        ("spread = 1 ", "spread = 21 ", "income, spread: 21 is not a whole number"),
         ("discs_per_player = 20", "", "supply, discs_per_player: is missing"),
     ],
 )

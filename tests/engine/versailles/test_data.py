@@ -159,6 +159,7 @@ def test_a_session_keeps_the_data_it_began_with() -> None:
             "move pair, workers: 3 is not a whole number",
         ),
         ('id = "single"', "tokens = 0", "tokens = 1", "move single, tokens: no move of one worker"),
+        ("players = 4\nseat = 3", "total = 5", "total = 100", "total: 100 is not a whole number"),
         ("players = 4\nseat = 3", "total = 5", "total = 6", "start players=4 seat=3, total"),
         ("players = 4\nseat = 3", "sawmill = 1", "sawmil = 1", "seat=3, places.sawmil: is not one"),
         ("players = 4\nseat = 3", "workshop = 1", "workshop = 9", "seat=3, total: says 5"),

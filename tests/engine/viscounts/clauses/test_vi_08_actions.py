@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.viscounts import constants as c
@@ -188,6 +190,18 @@ def test_icon_slots_count_from_now_on(slot: int, icon: int, n: int) -> None:
 def test_workers_need_a_worker_in_the_supply() -> None:
     table = Table().lay(RED, at="A:I", gold=9, workers=0).do("action")
     assert ("action", c.PLACE) not in table.options
+
+
+@clause("VI-8.4.1")
+@pytest.mark.parametrize(("gold", "possible"), [(1, False), (2, True)])
+def test_workers_need_the_icons_of_the_first_step_not_its_workers(
+    gold: int, possible: bool
+) -> None:
+    table = Table().lay(RED, at="A:I", bays=PLAIN, gold=gold)
+    board = replace(table.data.board, worker_steps=((2, 1), (3, 2)))
+    table.state.data = replace(table.data, board=board)
+    table.do("action")
+    assert (("action", c.PLACE) in table.options) is possible
 
 
 @clause("VI-8.4.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.shared.marks import clause
@@ -155,6 +157,9 @@ def test_bonus_cards_and_castle_leader() -> None:
 def test_debts_and_deeds() -> None:
     table = Table().lay(RED, unpaid=2, paid=4, acquired=3, approved=2)
     assert (table.points("debts"), table.points("deeds")) == (-4, 3 + 6)
+    corrected = replace(table.data.board, debt_vp=(-2, 1))
+    table.state.data = replace(table.data, board=corrected)
+    assert table.points("debts") == -4 + 4, "what a paid debt is worth stands in the data"
 
 
 @clause("VI-10.2.7")
