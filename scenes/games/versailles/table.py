@@ -220,10 +220,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
-        ribbons, faces = self._ribbons(view, viewer), self.faces(view)
-        names = dict(self._board_view(view, viewer).titles)
-        made = Hints(view, self._plan(view), faces, COACH_UNITS, self._say, ribbons, names)
-        return made.of(aim)
+        says = self._say, self._ribbons(view, viewer), dict(self._printed(view).titles)
+        return Hints(view, self._plan(view), self.faces(view), COACH_UNITS, *says).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
         """A tile's name and points; the location to which a worker goes. A tile that is taken is
