@@ -44,7 +44,7 @@ def tooltip(
 ) -> Drawn:
     """The slip, only as wide as its words; `max_width` px instead of the usual measure."""
     pad_x, pad_y = round(_PAD[0] * scale), round(_PAD[1] * scale)
-    parts = words_of(state, scale, theme, icon, *(() if max_width is None else (max_width,)))
+    parts = words_of(state, scale, theme, icon, max_width)
     theme = theme.for_slips()
     gap = round(4 * scale)
     width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x
@@ -65,7 +65,7 @@ def tooltip(
 
 @kept
 def words_of(
-    state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
+    state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None
 ) -> list[tuple[pygame.Surface, bool]]:
     """The words of a slip from top to bottom, each with whether they stand at the right. They take
     as long as all the rest: a frame may draw them for the next one."""

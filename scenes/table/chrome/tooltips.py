@@ -295,7 +295,10 @@ class Tooltips:
         if not tooltip.has(*made_of):
             if not context.pacing.full:
                 # Its words, its paper and its place each take long: each has a frame of its own.
-                (tooltip if words_of.has(*made_of) else words_of)(*made_of)
+                if words_of.has(*made_of, None):
+                    tooltip(*made_of)
+                else:
+                    words_of(*made_of, None)
             self._wait()
             return
         drawn = tooltip(*made_of)
