@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -295,6 +295,7 @@ class App(Services):
     def run(self) -> None:
         """Frames while something moves, otherwise sleep until input or a wake-up."""
         clock = pygame.time.Clock()
+        chores = self._after_first_frame()
         while self.running:
             pause = self.pause_seconds()
             if pause == 0.0:
@@ -305,19 +306,25 @@ class App(Services):
             else:
                 events = self.wait(pause)
                 passed = clock.tick() / 1000.0
-            if self.tick(events, passed) and self.frames == 1:
-                self._after_first_frame()
+            self.tick(events, passed)
+            if self.frames and self.running:
+                next(chores, None)
         self.close()
 
-    def _after_first_frame(self) -> None:
+    def _after_first_frame(self) -> Iterator[None]:
+        """What the first frame did not wait for, a piece between two frames: whoever closes the
+        window meanwhile waits for one piece at most."""
         from sprites.title.app_icon import app_icon
 
         self.window.set_icon(app_icon(_ICON))
         if self.on_first_frame is not None:
             self.on_first_frame()
+        yield
         self.sounds.prepare()
+        yield
         self.pads.prepare()
-        self.catalogue.speech.prepare()
+        yield
+        yield from self.catalogue.speech.prepare()
 
     def wait(self, seconds: float) -> list[pygame.event.Event]:
         """Sleep until the next event, at most `seconds`; all events that are there then."""

@@ -5,7 +5,7 @@ Babel is imported where it is first needed: a window opens before a number has t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -46,8 +46,15 @@ class Speech:
 
         return get_decimal_symbol(self._locale)
 
-    def prepare(self) -> None:
-        """Read the language's data now, so that the first number is not waited for."""
+    def prepare(self) -> Iterator[None]:
+        """Read the language's data now, piece by piece, so that the first number is not waited
+        for."""
+        import babel
+
+        yield
+        import babel.dates  # noqa: F401 - what a language's data need
+
+        yield
         self.plural(1)
 
     def plural(self, number: float) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from scenes.games.screens import has_screens
 from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
@@ -166,12 +166,17 @@ class TitleScene(Scene):
         return self.app.say("ui.app.name")
 
     def _layers(self, size: Size, percent: int) -> Iterator[float]:
-        """The hall, layer by layer: the share that is done. What draws it is imported when the
-        first frame is shown."""
+        """The hall, layer by layer: the share that is done. What draws it and what the games say
+        of themselves is imported when the first frame is shown, one after the other: whoever
+        leaves meanwhile waits for one of them at most."""
         from sprites.title.scene import TitlePicture
 
+        yield 0.0
         self._picture = TitlePicture(size, self.app.cache, game_keys(), self._name, percent)
         yield from self._picture.build()
+        for game in game_keys():
+            info_of(game)
+            yield 1.0
 
     def _build_some(self) -> None:
         """Some layers, for the length of a frame; the first frame comes before any of it."""

@@ -240,7 +240,7 @@ def test_the_task_bar_has_the_icon_after_the_first_frame(
 ) -> None:
     window = FakeWindow()
     monkeypatch.setattr(app.window, "_window", window)
-    app._after_first_frame()
+    next(app._after_first_frame())
     assert window.asked == [(64, 64)]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine.games import game_keys
+from tests.scenes.support import Plain, make_app
 from tests.source import ROOT
 
 PACKAGES = {"font_source_serif_pro", "pygame"}
@@ -92,3 +94,61 @@ def test_of_us_only_what_the_title_shows_is_loaded(loaded: set[str]) -> None:
     rules = [f"{room}.games.{game}" for room in ("engine", "scenes") for game in game_keys()]
     early = [name for package in (*LATER, *rules) for name in below(loaded, package)]
     assert early == []
+
+
+FRAMES = """
+import os, runpy, sys
+
+sys.path.insert(0, os.getcwd())
+from scenes import app
+
+tick, known = app.App.tick, set()
+
+def told(self, *given, **named):
+    drawn = tick(self, *given, **named)
+    new = set(sys.modules) - known
+    known.update(new)
+    print(*(name for name in new if name.startswith("engine.games.")))
+    if not self.stack.top.loading and drawn:
+        sys.stdout.flush()
+        os._exit(0)
+    return drawn
+
+app.App.tick = told
+sys.argv = ["main.py", "--data-dir", sys.argv[1]]
+runpy.run_path("main.py", run_name="__main__")
+"""
+"""The same, until the whole title is seen: what each frame has loaded of the games."""
+
+
+@pytest.mark.slow
+def test_no_frame_of_the_title_waits_for_two_games(tmp_path: Path) -> None:
+    """Who closes the window meanwhile, or presses Ctrl-C, waits for one at most."""
+    started = subprocess.run(
+        [sys.executable, "-c", FRAMES, str(tmp_path / "data")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert started.returncode == 0, started.stderr
+    lines = [line.split() for line in started.stdout.splitlines() if "pygame" not in line]
+    games = set(game_keys())
+    frames = [{name.split(".")[2] for name in line} & games for line in lines]
+    assert set().union(*frames) == games
+    assert max(map(len, frames)) == 1
+
+
+def test_who_leaves_at_once_waits_for_nothing_that_comes_after_the_first_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(tmp_path)
+    plain, made = Plain(app), []
+    app.stack.push(plain)
+    for part in (app.sounds, app.pads, app.catalogue.speech):
+        monkeypatch.setattr(part, "prepare", lambda part=part: made.append(part))
+    plain.moving = True
+    plain.update = lambda dt: app.frames and app.quit()  # type: ignore[method-assign, assignment, return-value, func-returns-value]
+    app.run()
+    assert (app.frames, made) == (1, [])
