@@ -31,9 +31,8 @@ from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import (
     PALACE,
     concerns,
+    light_of_move,
     site_in_use,
-    sites_aside,
-    sites_in_reach,
     steps_back,
 )
 from scenes.games.versailles.reach.spots import ribbons_of
@@ -71,7 +70,7 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles import shelf_slab
-from sprites.versailles.board_light import prepared
+from sprites.versailles.board_quiet import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout
@@ -386,9 +385,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         printed = self._printed(view)
         used, away = site_in_use(view), steps_back(view, viewer)
         mine = concerns(view, viewer)
-        aside, reach = (sites_aside(view), sites_in_reach(view)) if mine else ((), ())
-        begun = view.built > 0
-        return replace(printed, in_use=used, aside=aside, away=away, reach=reach, begun=begun)
+        reach, held, aside = light_of_move(view) if mine else ((), (), ())
+        lit = replace(printed, in_use=used, away=away, begun=view.built > 0)
+        return replace(lit, reach=reach, held=held, aside=aside)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
         return ribbons_of(self._plan(view), self._printed(view).titles)
