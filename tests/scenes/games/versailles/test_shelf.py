@@ -30,6 +30,7 @@ from scenes.table.frame import make_frame
 from scenes.table.motion.things import Place, Point
 from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER
+from sprites.versailles.shelf_slab import lifted_place
 from tests.scenes.games.laid import laid
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
@@ -293,3 +294,20 @@ def test_the_points_of_a_built_tile_leave_it_on_its_shield() -> None:
     other = Event("score", seat, (scored.values[0] + 1,), (), "")
     figures = [flights(each, view, own=seat, px=32)[0].picture for each in (scored, other)]
     assert pygame.image.tobytes(figures[0], "RGBA") != pygame.image.tobytes(figures[1], "RGBA")
+
+
+@pytest.mark.parametrize("scale", [0.84, 0.9, 1.0, 1.2, 1.34, 1.6])
+def test_the_place_of_a_tile_in_the_hand_is_dashed_on_every_side(scale: float) -> None:
+    side = round(104 * scale)
+    place = lifted_place(side, scale)
+    inset = round(3.5 * scale)
+    for turn in range(4):
+        turned = pygame.transform.rotate(place, 90 * turn)
+        line = [max(turned.get_at((x, y)).a for y in range(inset, 3 * inset)) for x in range(side)]
+        inked = [alpha > 150 for alpha in line]
+        begun = [x for x in range(1, side) if inked[x] and not inked[x - 1]]
+        assert len(begun) >= 7, turn
+        assert begun[0] < 0.1 * side, turn
+        assert begun[-1] > 0.85 * side, turn
+        rim = pygame.Rect(0, 0, side, inset)
+        assert pygame.mask.from_surface(turned.subsurface(rim), 150).count() == 0
