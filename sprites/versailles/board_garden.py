@@ -29,8 +29,11 @@ _COARSE = 24
 """px between the measured points of the light."""
 _LAMP_AT, _LAMP_REACH, _LAMP, _DUSK = (0.38, 0.34), 0.74, 80, 165
 """Where the lamp hangs and how far it reaches, in shares; how much of it falls here, of 255."""
-_NEAR_LIGHT, _FAR_LIGHT = (250, 249, 240), (196, 200, 190)
+_NEAR_LIGHT, _FAR_LIGHT = (252, 250, 240), (172, 177, 174)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
+_POOL, _POOL_AT, _POOL_REACH = (22, 17, 4), (0.24, 0.3), 0.62
+"""The warm pool of the lamp on the lawn: what is added to it, where it is brightest and how far it
+reaches, in shares."""
 
 
 def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Surface]:
@@ -90,20 +93,24 @@ def _smooth(value: float) -> float:
 
 
 def fall_of_light(surface: pygame.Surface) -> None:
-    """The park lies in one light from the upper left, lower than what stands on it."""
+    """The park lies in one light from the upper left, lower than what stands on it: a warm pool
+    there, dusk at the far corner."""
     size = surface.get_size()
     columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
-    dots = bytearray()
+    dusk, pool = bytearray(), bytearray()
     for row in range(rows):
         for column in range(columns):
             across, down = column / (columns - 1), row / (rows - 1)
             share = _smooth((across * 0.6 + down * 0.5 - 0.05) / 1.05)
-            dots += bytes(
+            dusk += bytes(
                 round(near + (far - near) * share)
                 for near, far in zip(_NEAR_LIGHT, _FAR_LIGHT, strict=True)
             )
-    light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
-    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            away = math.hypot(across - _POOL_AT[0], down - _POOL_AT[1]) / _POOL_REACH
+            pool += bytes(round(part * _smooth(1 - away)) for part in _POOL)
+    for dots, flag in ((dusk, pygame.BLEND_RGB_MULT), (pool, pygame.BLEND_RGB_ADD)):
+        light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
+        surface.blit(light, (0, 0), special_flags=flag)
 
 
 def lamplight(surface: pygame.Surface) -> Iterator[None]:

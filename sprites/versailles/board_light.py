@@ -74,7 +74,7 @@ def bring_forward(
     around it steps back; `titles` of all, for ribbons below it stay above what is lifted."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
-    box = _box(place, rank, unit).move(corner)
+    box = plate_box(place, rank, unit).move(corner)
     mask = _mask(rank, box.size, unit)
     shown = box.clip(canvas.get_rect())
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -109,7 +109,7 @@ def _ribbons_below(
     corner: tuple[int, int],
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
     """Titles that begin where a lifted location ends, as they lie on the canvas now."""
-    foot = _box(layout.sites[site], RANKS.get(site, "fine"), layout.unit).move(corner)
+    foot = plate_box(layout.sites[site], RANKS.get(site, "fine"), layout.unit).move(corner)
     foot = foot.inflate(0, 2 * _rim(layout.unit))
     found = []
     for name, title in titles:
@@ -147,7 +147,7 @@ def set_aside(
     for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
         if rank != "yard":
-            box = _box(place, rank, unit).move(corner)
+            box = plate_box(place, rank, unit).move(corner)
             tint = _tint(rank, box.size, unit, toned(site, tone), FRAMES[rank])
             canvas.blit(tint, box, special_flags=pygame.BLEND_RGB_MULT)
         lay_title(canvas, place.ribbon.move(corner), unit, title, site)
@@ -164,25 +164,37 @@ def toned(site: str, tone: Light) -> Light:
     return red, green, blue
 
 
+def warm(
+    canvas: pygame.Surface,
+    layout: BoardLayout,
+    titles: Iterable[tuple[str, str]],
+    corner: tuple[int, int],
+) -> None:
+    """Warm locations with these titles; the plan of the palace stays as clear as it is."""
+    for site, title in titles:
+        place, rank, unit = layout.sites[site], RANKS.get(site, "fine"), layout.unit
+        box = plate_box(place, rank, unit).move(corner)
+        if rank != "yard":
+            canvas.blit(_glow(rank, box.size, unit), box, special_flags=pygame.BLEND_RGB_ADD)
+            tint = _tint(rank, box.size, unit, _WARM)
+            canvas.blit(tint, box, special_flags=pygame.BLEND_RGB_MULT)
+        lay_title(canvas, place.ribbon.move(corner), unit, title, site)
+
+
 def rim(
     canvas: pygame.Surface,
     layout: BoardLayout,
     titles: Iterable[tuple[str, str]],
     corner: tuple[int, int],
 ) -> None:
-    """Warm locations with these titles and lay a fine white line around them; titles and gate stay
-    above it."""
+    """Frame locations with these titles in bright gold; titles and gate stay above it."""
     unit, before = layout.unit, canvas.get_clip()
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     canvas.set_clip(land.clip(before))
     pad = _rim(unit)
     for site, title in titles:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
-        box = _box(place, rank, unit).move(corner)
-        if rank != "yard":  # its plan shall stay as clear as it is
-            canvas.blit(_glow(rank, box.size, unit), box, special_flags=pygame.BLEND_RGB_ADD)
-            warm = _tint(rank, box.size, unit, _WARM)
-            canvas.blit(warm, box, special_flags=pygame.BLEND_RGB_MULT)
+        box = plate_box(place, rank, unit).move(corner)
         canvas.blit(_faint(rank, box.size, unit), (box.left - pad, box.top - pad))
         lay_title(canvas, place.ribbon.move(corner), unit, title, site)
     last = layout.king[-1].move(corner)
@@ -193,12 +205,12 @@ def rim(
 
 @kept
 def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """A thin white line between dark ones on the gilt edge of a plate, as on a worker that can be
-    moved, and a breath of light around it."""
+    """Bright gold with a white gleam between dark lines on the edge of a plate, and a breath of
+    light around it: the one full frame while a move is chosen."""
     halo = faded(soft(_line(rank, size, unit, ((AMBER, 7.0),)), 3.2 * unit), _FAINT)
     canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     canvas.blit(halo, (0, 0))
-    inner = _line(rank, size, unit, ((_CASING, 3.6), ("#ffffff", 2.0)))
+    inner = _line(rank, size, unit, ((_CASING, 5.6), (_GOLD, 3.8), ("#fffbe8", 1.5)))
     pad = (canvas.get_width() - inner.get_width()) // 2
     canvas.blit(inner, (pad, pad))
     return canvas
@@ -251,7 +263,7 @@ def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], ob
     """Draw what the light on a location needs, piece by piece, before it is needed."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
-    size, inset = _box(place, rank, unit).size, FRAMES.get(rank, 0.0)
+    size, inset = plate_box(place, rank, unit).size, FRAMES.get(rank, 0.0)
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
         partial(_mask, rank, size, unit, inset),
@@ -272,11 +284,11 @@ def _pool_of(
 ) -> tuple[tuple[int, int], tuple[int, int, int, int], int]:
     """What the pool of light on a location depends on; see `_falling_off`."""
     wide, high = (side - 2 * layout.rim for side in layout.size)
-    box = _box(place, rank, layout.unit).move(-layout.rim, -layout.rim)
+    box = plate_box(place, rank, layout.unit).move(-layout.rim, -layout.rim)
     return (wide, high), (*box.topleft, *box.size), round(_POOL * layout.unit)
 
 
-def _box(place: SiteLayout, rank: Rank, unit: float) -> pygame.Rect:
+def plate_box(place: SiteLayout, rank: Rank, unit: float) -> pygame.Rect:
     """The box of a plate with its bows."""
     return place.box if rank == "yard" else place.box.inflate(0, 2 * round(BOW * unit))
 

@@ -272,10 +272,10 @@ def goods_side(box: pygame.Rect) -> int:
 def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:
     """The rows of technologies and the trays before them, row by row."""
     unit = layout.unit
-    for start, sign_box, cells, faces in zip(
-        layout.tech_starts, layout.tech_signs, layout.techs, view.technologies, strict=False
+    for row, (sign_box, cells, faces) in enumerate(
+        zip(layout.tech_signs, layout.techs, view.technologies, strict=False)
     ):
-        tray = start.inflate(-round(4 * unit), -round(3 * unit))
+        tray = layout.niche(row)
         target.blit(tray_ground(tray.size, unit), tray)
         sign = _pressed_start(round(min(tray.size) * 0.62))
         target.blit(sign, sign.get_rect(center=tray.center))

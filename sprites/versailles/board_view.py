@@ -41,9 +41,9 @@ class BoardView:
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `in_use`: the location
-    that lies in the light, `away`: all else steps back from it, `aside`: those that have
-    nobody can reach now, `reach`: those where somebody can go, `begun`: a tile of the palace
-    is laid; none of it is printed.
+    that lies in the light, `away`: all else steps back from it, `reach`: those where somebody
+    can go now, `held`: others from where somebody can go, `aside`: those that have no part in
+    it, `begun`: a tile of the palace is laid; none of it is printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -55,14 +55,15 @@ class BoardView:
     in_use: str = ""
     away: bool = False
     aside: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
     reach: tuple[str, ...] = ()
     begun: bool = False
 
     @property
     def printed(self) -> BoardView:
         """The same in even light."""
-        lit = self.in_use or self.aside or self.reach or self.away or self.begun
-        even = replace(self, in_use="", away=False, aside=(), reach=(), begun=False)
+        lit = self.in_use or self.aside or self.held or self.reach or self.away or self.begun
+        even = replace(self, in_use="", away=False, aside=(), held=(), reach=(), begun=False)
         return even if lit else self
 
     def title(self, site: str) -> str:

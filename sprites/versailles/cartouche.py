@@ -94,7 +94,7 @@ def plain_outline(width: float, height: float, inset: float = 0.0) -> str:
 def shape_of_plate(rank: Rank, width: float, height: float, inset: float = 0.0) -> str:
     """Path data of a cartouche; its box lies `BOW` below the upper edge. The yard is a box."""
     if rank == "yard":
-        return f"M0 0 H{width} V{height} H0 Z"
+        return f"M{inset} {inset} H{width - inset} V{height - inset} H{inset} Z"
     draw = plain_outline if rank == "plain" else outline
     return draw(width, height, inset)
 
@@ -160,19 +160,21 @@ def _mouldings(rank: Rank, width: float, height: float, frame: float) -> Sketch:
         d.line(shape_of_plate(rank, width, height, 2.7), "#0c1a38", 2.9)
         d.line(shape_of_plate(rank, width, height, 2.7), "#2b529c", 2.0)
     if rank != "plain":
-        _scrolls(d, width, height)
+        scrolls(d, width, height)
     return d
 
 
-def _scrolls(d: Sketch, width: float, height: float) -> None:
-    """A gilt leaf in each corner."""
+def scrolls(
+    d: Sketch, width: float, height: float, fill: str = "#e9cf7e", ink: str = GOLD_INK
+) -> None:
+    """A leaf in each corner, gilt if nothing else is said."""
     for mirror_x in (False, True):
         for mirror_y in (False, True):
             leaf = Sketch(1.0)
             leaf.path(
                 "M0 14 Q-1 1 13 0 Q8 3.4 8.4 8 Q13 6.6 15 10 Q10 10 8.6 15 Q6 11 0 14 Z",
-                "#e9cf7e",
-                GOLD_INK,
+                fill,
+                ink,
                 0.7,
             )
             turn = Sketch(1.0)

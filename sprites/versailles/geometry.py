@@ -41,6 +41,10 @@ _PIPS: tuple[tuple[Point, ...], ...] = (
     ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1)),
 )
 """Where so many markers lie before the first technology, in shares of the room."""
+_NICHE_FREE, _NICHE_PAD, _CROWDED_MARKER = 5.0, 2.0, 15.0
+"""Units beside a niche, within its edge, and across a marker where five of them share it."""
+_BETWEEN_MARKERS = 2.0
+"""Units between markers below a technology."""
 _FAN: tuple[Point, ...] = ((0.0, 0.0), (0.96, 0.16), (-0.96, 0.16), (0.52, 1.2), (-0.52, 1.2))
 """How far aside and inwards of their pearl score markers lie that share it, in widths of one."""
 _RIBBON, _YARD_RIBBON = 0.94, 0.54
@@ -145,38 +149,38 @@ class BoardLayout:
         `there`: the seats with a marker in the same column, which share its room; else all."""
         seats = there or tuple(range(self.spec.seats))
         if column == 0:
-            return self._before_first(self.tech_starts[row], seats.index(seat), len(seats))
-        cell = self.techs[row][column - 1]
-        return self._marker_at(cell, seats.index(seat), len(seats), len(seats))
+            return self._before_first(self.niche(row), seats.index(seat), len(seats))
+        return self._below(row, column - 1, seats.index(seat), len(seats))
 
-    def _before_first(self, cell: pygame.Rect, number: int, of: int) -> pygame.Rect:
+    def niche(self, row: int) -> pygame.Rect:
+        """Where the markers of a row lie before the first technology, clear of its sign."""
+        cell, unit = self.tech_starts[row], self.unit
+        wide, high = cell.width - round(_NICHE_FREE * unit), cell.height - round(3 * unit)
+        return pygame.Rect(cell.left + round(unit), cell.centery - high // 2, wide, high)
+
+    def _before_first(self, niche: pygame.Rect, number: int, of: int) -> pygame.Rect:
         """One of up to five places in a niche, laid out as the pips of a die: there all of them are
         seen whole, and within it."""
-        side = round(MARKER * self.unit)
-        pad = 2 * round(self.unit)
-        room = cell.inflate(-pad - side, -pad - side)
+        side = round((MARKER if of < len(_PIPS) - 1 else _CROWDED_MARKER) * self.unit)
+        pad = 2 * max(1, round(_NICHE_PAD * self.unit))
+        room = niche.inflate(-pad - side, -pad - side)
         across, down = _PIPS[of][number]
         middle = (room.left + round(room.width * across), room.top + round(room.height * down))
         box = pygame.Rect(0, 0, side, side)
         box.center = middle
         return box
 
-    def _marker_at(self, cell: pygame.Rect, seat: int, seats: int, per_line: int) -> pygame.Rect:
-        side = round(MARKER * self.unit)
-        box = pygame.Rect(0, 0, side, side)
-        pad = round(self.unit)
-        room = cell.width - 2 * pad - side
-        line, place = divmod(seat, per_line)
-        step = min(round(side * 1.14), room / max(1, per_line - 1))
-        lines = -(-seats // per_line)
-        used = step * (min(per_line, seats - line * per_line) - 1)
-        box.left = round(cell.left + pad + (room - used) / 2 + step * place)
-        if lines > 1:
-            rise = min(round(side * 1.12), (cell.height - 2 * pad - side) // (lines - 1))
-            box.top = cell.centery - (rise * (lines - 1) + side) // 2 + rise * line
-        else:
-            box.bottom = cell.bottom - round(2 * self.unit)
-        return box
+    def _below(self, row: int, column: int, number: int, of: int) -> pygame.Rect:
+        """One of so many places below a technology, none of which touches the next. Where most
+        seats are in one column, its neighbours are free: they reach as far as they need."""
+        cells = self.techs[row]
+        cell, side = cells[column], round(MARKER * self.unit)
+        step, pad = side + max(2, round(_BETWEEN_MARKERS * self.unit)), round(self.unit)
+        used = step * (of - 1) + side
+        last = max(cells[0].left + pad, cells[-1].right - pad - used)
+        left = min(max(cells[0].left + pad, cell.centerx - used // 2), last)
+        bottom = cell.bottom - round(2 * self.unit)
+        return pygame.Rect(left + step * number, bottom - side, side, side)
 
 
 def board_layout(

@@ -12,6 +12,8 @@ from sprites.versailles.pen import Sketch
 
 _GREEN = "#2f7a48"
 _GOLD, _PAPER = "#ffcf3f", "#fff6d8"
+_GONE = "#77727c"
+"""The line through what is sold out: a grey one, as nothing is forbidden here."""
 _ROAD, _DUST = "#dfcb9e", 0.5
 """The ground of the King's road; how much of it lies over a step that is passed."""
 _RIM, _DASH, _BETWEEN = 3.2, 7.0, 4.4
@@ -50,10 +52,10 @@ def sold_out(size: tuple[int, int]) -> pygame.Surface:
         f'<rect x="0" y="0" width="{width}" height="{height}" rx="{corner:.1f}" fill="#e6dfd2" '
         f'fill-opacity="0.55"/>'
     )
-    thick = max(2.0, min(size) * 0.07)
+    thick = max(1.4, min(size) * 0.034)
     data = f"M{width * 0.14:.1f} {height * 0.86:.1f} L{width * 0.86:.1f} {height * 0.14:.1f}"
-    d.line(data, CREAM, thick * 2, 0.9)
-    d.line(data, WINE, thick, 0.9)
+    d.line(data, CREAM, thick * 2.4, 0.8)
+    d.line(data, _GONE, thick, 0.9)
     return d.once((0, 0, width, height), size)
 
 

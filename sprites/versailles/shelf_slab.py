@@ -106,6 +106,12 @@ def tile_place(side: int, scale: float) -> pygame.Surface:
     return canvas
 
 
+_LIFTED_INSET = 5.6
+"""Units from the edge of a tile to the dashes of its place, within the frame of what is chosen."""
+_DASH_STEP, _DASH_SHARE = 10.6, 0.6
+"""About the units from dash to dash; how much of it is drawn."""
+
+
 @kept
 def lifted_place(side: int, scale: float) -> pygame.Surface:
     """The dashed place of a tile that is in the hand."""
@@ -113,10 +119,25 @@ def lifted_place(side: int, scale: float) -> pygame.Surface:
     size = side / scale
     d.add(
         f'<rect x="2" y="2" width="{size - 4:.1f}" height="{size - 4:.1f}" rx="3" '
-        f'fill="#24447f" fill-opacity="0.12" stroke="#24447f" stroke-width="1.9" '
-        f'stroke-dasharray="6.4 4.4"/>'
+        f'fill="#24447f" fill-opacity="0.12"/>'
     )
+    d.line(_dashes(_LIFTED_INSET, size - _LIFTED_INSET), "#24447f", 1.9)
     return d.once((0, 0, size, size), (side, side))
+
+
+def _dashes(near: float, far: float) -> str:
+    """Path data of dashes along the four sides of a square, one across each corner. Every dash is
+    a line of its own: a pattern along a closed line is lost at some sizes."""
+    count = max(2, round((far - near) / _DASH_STEP))
+    step = (far - near) / count
+    half = step * _DASH_SHARE / 2
+    found = []
+    for number in range(count + 1):
+        first = max(near, near + number * step - half)
+        last = min(far, near + number * step + half)
+        for side in (near, far):
+            found.append(f"M{first:.2f} {side:.2f} H{last:.2f} M{side:.2f} {first:.2f} V{last:.2f}")
+    return " ".join(found)
 
 
 @kept

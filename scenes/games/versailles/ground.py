@@ -15,7 +15,8 @@ from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward, rest_plan, rim, set_aside
+from sprites.versailles.board_light import bring_forward, rest_plan, rim, set_aside, warm
+from sprites.versailles.board_quiet import HELD, SHUT, quieten
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 
@@ -96,9 +97,16 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         super().lay(canvas, layout, view, corner)
         if view.begun:
             rest_plan(canvas, layout, corner)
-        set_aside(canvas, layout, [(site, view.title(site)) for site in view.aside], corner)
-        if view.reach:
-            rim(canvas, layout, [(site, view.title(site)) for site in view.reach], corner)
+        held, aside, reach = (
+            [(site, view.title(site)) for site in sites]
+            for sites in (view.held, view.aside, view.reach)
+        )
+        warm(canvas, layout, [*held, *reach], corner)
+        quieten(canvas, layout, held, corner, HELD)
+        quieten(canvas, layout, aside, corner, SHUT)
+        set_aside(canvas, layout, aside, corner)
+        if reach:
+            rim(canvas, layout, reach, corner)
         if view.in_use:
             title = view.title(view.in_use)
             bring_forward(canvas, layout, view.in_use, title, corner, view.away, view.titles)

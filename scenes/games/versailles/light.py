@@ -53,10 +53,30 @@ def sites_in_reach(view: State) -> tuple[str, ...]:
     return tuple(site.id for number, site in enumerate(view.data.sites) if number in ends)
 
 
-def sites_aside(view: State) -> tuple[str, ...]:
-    """The ids of the locations that no worker can reach while a move is chosen; the palace is
-    where all of them lead and never steps back."""
+def light_of_move(view: State) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The locations in reach, those where only workers that can move stand, and all others."""
+    return sites_in_reach(view), sites_left(view), sites_aside(view)
+
+
+def sites_left(view: State) -> tuple[str, ...]:
+    """The ids of the locations out of reach where a worker stands that can move away; the palace is
+    where all ways lead, and never steps back further than they."""
     reached = sites_in_reach(view)
     if not reached:
         return ()
-    return tuple(site.id for site in view.data.sites if site.id not in (*reached, PALACE))
+    starts = {view.data.moves.by_action[action].start for action in view.options}
+    return tuple(
+        site.id
+        for number, site in enumerate(view.data.sites)
+        if site.id not in reached and (number in starts or site.id == PALACE)
+    )
+
+
+def sites_aside(view: State) -> tuple[str, ...]:
+    """The ids of the locations that have no part in the move that is chosen: none ends there, none
+    begins there."""
+    reached = sites_in_reach(view)
+    if not reached:
+        return ()
+    concerned = (*reached, *sites_left(view))
+    return tuple(site.id for site in view.data.sites if site.id not in concerned)

@@ -29,13 +29,12 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import (
-    PALACE,
     concerns,
+    light_of_move,
     site_in_use,
-    sites_aside,
-    sites_in_reach,
     steps_back,
 )
+from scenes.games.versailles.reach.slips import kept_free
 from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.reach.words import way_words
 from scenes.games.versailles.regions import regions
@@ -71,7 +70,7 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles import shelf_slab
-from sprites.versailles.board_light import prepared
+from sprites.versailles.board_quiet import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.cartouche import title_box
 from sprites.versailles.geometry import BoardLayout
@@ -201,12 +200,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return sprite
 
     def headings(self, view: State) -> Sequence[pygame.Rect]:
-        """The ribbons of the locations; while the palace is built, all that lies around it: the
-        road of the coach and the bare plan are the better room."""
-        plan, building = self._plan(view), site_in_use(view) == PALACE
-        sites = plan.layout.sites.items()
-        around = [site.box for name, site in sites if building and name != PALACE]
-        return [plan.rect(box) for box in (*around, *(site.ribbon for _, site in sites))]
+        """Names, and while the palace is built what one plans by."""
+        return kept_free(view, self._plan(view))
 
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """What is said of the free places of the hand, unless tiles come there: see `ground`."""
@@ -224,15 +219,11 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return Hints(view, self._plan(view), self.faces(view), COACH_UNITS, *says).of(aim)
 
     def carried(self, choice: Choice, view: State) -> str | None:
-        """A tile's name and points; the location to which a worker goes. A tile that is taken is
-        there to be seen, and its slip small."""
+        """The location to which a worker goes. A tile is there to be seen, its name stands below
+        its place in the hand, and its slip is small."""
         if choice.source.startswith("pool:"):
             return self._say(words_of.site(view, self._move(view, choice).end))
-        if choice.action[0] != "build":
-            return ""
-        tile = view.data.tiles[choice.action[1]]
-        values = {"tile": words_of.tile(view, choice.action[1]), "n": tile.vp}
-        return self._say(Text("versailles.table.tried", values))
+        return ""
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """How the source can be held otherwise."""
@@ -386,9 +377,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         printed = self._printed(view)
         used, away = site_in_use(view), steps_back(view, viewer)
         mine = concerns(view, viewer)
-        aside, reach = (sites_aside(view), sites_in_reach(view)) if mine else ((), ())
-        begun = view.built > 0
-        return replace(printed, in_use=used, aside=aside, away=away, reach=reach, begun=begun)
+        reach, held, aside = light_of_move(view) if mine else ((), (), ())
+        lit = replace(printed, in_use=used, away=away, begun=view.built > 0)
+        return replace(lit, reach=reach, held=held, aside=aside)
 
     def _ribbons(self, view: State, viewer: int) -> Mapping[str, pygame.Rect]:
         return ribbons_of(self._plan(view), self._printed(view).titles)

@@ -16,6 +16,7 @@ from sprites.common.cache import RasterCache
 from sprites.common.colour import rgb
 from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
+from sprites.versailles.board_garden import fall_of_light
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_light import ASIDE_TONE, bring_forward, set_aside, toned
 from sprites.versailles.board_sites import draw_chips
@@ -23,6 +24,7 @@ from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.cartouche import MARBLES, title_box, titled
 from sprites.versailles.geometry import BoardLayout, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
+from sprites.versailles.palette import LAWN
 from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
 from sprites.versailles.tile_face import tile
 from tests.sampling import sampled
@@ -147,6 +149,24 @@ def test_avenues_are_gravel_between_hedges(board: BoardBuild) -> None:
     hedge = colour(board, (middle, y - 18.5 * layout.unit))
     assert hedge.g > hedge.r
     assert sum(hedge[:3]) < 330
+
+
+def test_the_lamp_makes_a_warm_pool_on_the_lawn_and_leaves_the_far_corner_in_dusk() -> None:
+    lawn = rgb(LAWN)
+    park = pygame.Surface((960, 480), 0, 32)
+    park.fill(lawn)
+    fall_of_light(park)
+
+    def light(across: float, down: float) -> tuple[float, float]:
+        """(how bright, how warm) as shares of the lawn as it is."""
+        seen = park.get_at((round(across * 960), round(down * 480)))
+        return sum(seen[:3]) / sum(lawn), (seen[0] / lawn[0]) / (seen[2] / lawn[2])
+
+    pool, middle, dusk = light(0.22, 0.28), light(0.5, 0.5), light(0.95, 0.92)
+    assert pool[0] > 1.0, "brighter than without any light"
+    assert pool[1] > 1.05, "warm"
+    assert pool[0] > middle[0] + 0.08 > dusk[0] + 0.2
+    assert 0.62 < dusk[0] < 0.72, "dusk, and what lies there can be read"
 
 
 def test_every_avenue_shows_its_direction(board: BoardBuild) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -149,28 +149,34 @@ def test_the_palace_has_as_many_squares_as_the_data_say(columns: int, rows: int)
 def test_technology_markers_of_all_seats_can_be_seen(box: tuple[int, int]) -> None:
     for seats in SEATS:
         layout = board_layout(box, BoardSpec(seats=seats))
-        for column in range(4):
-            spots = [layout.marker(1, column, seat) for seat in range(seats)]
-            cell = layout.tech_starts[1] if column == 0 else layout.techs[1][column - 1]
-            assert all(cell.contains(spot) for spot in spots)
+        sign = layout.tech_signs[1].inflate(round(3 * layout.unit), 0)
+        for column, there in product(range(4), _some_of(seats)):
+            spots = [layout.marker(1, column, seat, there) for seat in there]
+            cell = layout.niche(1) if column == 0 else layout.techs[1][column - 1]
+            row = cell if column == 0 else cell.unionall(list(layout.techs[1]))
+            assert all(row.contains(spot) for spot in spots), (seats, column)
+            assert cell.collidepoint(spots[0].unionall(spots).center), (seats, column)
+            assert not sign.inflate(2, 0).colliderect(layout.niche(1)), "a sign stands clear"
             for first, second in combinations(spots, 2):
-                apart = max(abs(first.x - second.x), abs(first.y - second.y))
-                assert apart >= first.width * 0.6, (seats, column)
-            if column == 0 or seats < 5:
-                middles = combinations([spot.center for spot in spots], 2)
-                assert all(math.dist(*pair) >= 0.94 * spots[0].width for pair in middles)
+                apart = math.dist(first.center, second.center)
+                assert apart >= first.width + (0 if column == 0 else 1), (seats, column)
+
+
+def _some_of(seats: int) -> list[tuple[int, ...]]:
+    """Seats that share a place: from one to all of them."""
+    return [tuple(range(seats - n, seats)) for n in range(1, seats + 1)]
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_technology_markers_keep_apart_as_far_as_those_leave_room_that_lie_there(
-    box: tuple[int, int],
-) -> None:
+def test_technology_markers_of_neighbouring_columns_keep_apart(box: tuple[int, int]) -> None:
     layout = board_layout(box, BoardSpec(seats=5))
-    for there in ((0, 4), (1, 2, 4), (0, 1, 3, 4)):
-        spots = [layout.marker(0, 2, seat, there) for seat in there]
-        assert [spot.left for spot in spots] == sorted(spot.left for spot in spots)
+    for columns in product(range(1, 4), repeat=5):
+        spots = [
+            layout.marker(0, own, seat, tuple(n for n, c in enumerate(columns) if c == own))
+            for seat, own in enumerate(columns)
+        ]
         for first, second in combinations(spots, 2):
-            assert not first.inflate(-1, -1).colliderect(second.inflate(-1, -1)), there
+            assert not first.colliderect(second), columns
 
 
 def test_score_markers_walk_round_the_frame_and_lap() -> None:
@@ -266,7 +272,7 @@ def test_markers_left_before_the_first_technology_lie_in_the_middle_of_their_nic
 ) -> None:
     layout = board_layout(box, BoardSpec(seats=5))
     for there in ((3,), (1, 4), (0, 2, 3), (1, 2, 3, 4)):
-        cell = layout.tech_starts[0]
+        cell = layout.niche(0)
         spots = [layout.marker(0, 0, seat, there) for seat in there]
         x, y = spots[0].unionall(spots).center
         assert abs(x - cell.centerx) <= 1, there

@@ -105,6 +105,18 @@ def test_the_coach_drives_both_ways() -> None:
     assert gate(40).get_size() == (40, 40)
 
 
+@pytest.mark.parametrize("size", [(66, 40), (80, 44), (120, 72)])
+def test_what_is_sold_out_is_struck_through_in_grey_as_not_forbidden(
+    size: tuple[int, int],
+) -> None:
+    veil = sold_out(size)
+    points = [veil.get_at((x, y)) for x in range(size[0]) for y in range(size[1])]
+    inked = [each for each in points if each.a > 200 and sum(each[:3]) < 3 * 150]
+    assert inked, "a line is seen"
+    assert max(max(each[:3]) - min(each[:3]) for each in inked) < 24, "grey"
+    assert len(inked) < 0.05 * len(points), "and thin"
+
+
 def test_marks_over_the_palace() -> None:
     assert pixels(edge_mark(22, True)) != pixels(edge_mark(22, False))
     veil = sold_out((80, 44))

@@ -16,7 +16,7 @@ from scenes.commands.shots.staging import open_table
 from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
-from scenes.games.versailles.light import site_in_use, sites_aside
+from scenes.games.versailles.light import light_of_move, site_in_use, sites_aside
 from scenes.games.versailles.reach.spots import ribbons_of
 from scenes.games.versailles.shots import (
     building,
@@ -30,6 +30,7 @@ from scenes.table.frame import make_frame
 from scenes.table.motion.things import Place, Point
 from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER
+from sprites.versailles.shelf_slab import lifted_place
 from tests.scenes.games.laid import laid
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
@@ -194,16 +195,44 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
     assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
 
 
-def test_while_a_move_is_chosen_locations_that_none_ends_in_step_aside() -> None:
-    session = position(lambda s, q: q.op == "move" and len(sites_aside(s.state)) > 1)
+def test_while_a_move_is_chosen_locations_without_a_part_in_it_step_aside() -> None:
+    session = position(lambda s, q: q.op == "move" and bool(sites_aside(s.state)))
     view = session.state
     ways = [view.data.moves.by_action[action] for action in session.state.options]
-    aside = sites_aside(view)
     ids = [site.id for site in view.data.sites]
-    reached = {ids[way.end] for way in ways}
-    assert reached.isdisjoint(aside)
-    assert set(aside) | reached | {"construction_yard"} == set(ids)
-    assert sites_aside(building().state) == ()
+    reached, left = {ids[way.end] for way in ways}, {ids[way.start] for way in ways}
+    reach, held, aside = light_of_move(view)
+    assert set(reach) == reached
+    assert set(held) == (left | {"construction_yard"}) - reached
+    assert set(aside) == set(ids) - reached - left - {"construction_yard"}
+    assert light_of_move(building().state) == ((), (), ())
+
+
+@pytest.mark.slow
+def test_only_frames_of_locations_in_reach_are_gold_while_a_move_is_chosen() -> None:
+    session = position(lambda s, q: q.op == "move" and all(light_of_move(s.state)))
+    table, _ = laid(VersaillesTable, five_config(4))
+    for _ in table.load(session.state, session.asked):
+        pass
+    ground = table.ground(session.state, session.asked, frozenset())
+    plan = table._plan(session.state)
+
+    def gold(site: str) -> float:
+        box = plan.rect(plan.layout.sites[site].box)
+        strip = pygame.Rect(box.left, box.centery - 6, 4, 12)
+        red, _, blue = pygame.transform.average_color(ground, strip)[:3]
+        return red / blue
+
+    def marble(site: str) -> int:
+        """Light on the ground, at its lower right."""
+        box = plan.rect(plan.layout.sites[site].box)
+        return sum(pygame.transform.average_color(ground, (box.right - 16, box.bottom - 18, 6, 6)))
+
+    reach, held, aside = light_of_move(session.state)
+    assert min(map(gold, reach)) > 1.4 > max(map(gold, (*held, *aside)))
+    assert max(map(gold, aside)) < 1.25, "grey, not a darker gold"
+    guilds = [site for site in held if site.endswith("_guild")]
+    assert min(map(marble, guilds)) > max(map(marble, aside)), "only what has no part is dimmed"
 
 
 @pytest.mark.slow
@@ -265,3 +294,20 @@ def test_the_points_of_a_built_tile_leave_it_on_its_shield() -> None:
     other = Event("score", seat, (scored.values[0] + 1,), (), "")
     figures = [flights(each, view, own=seat, px=32)[0].picture for each in (scored, other)]
     assert pygame.image.tobytes(figures[0], "RGBA") != pygame.image.tobytes(figures[1], "RGBA")
+
+
+@pytest.mark.parametrize("scale", [0.84, 0.9, 1.0, 1.2, 1.34, 1.6])
+def test_the_place_of_a_tile_in_the_hand_is_dashed_on_every_side(scale: float) -> None:
+    side = round(104 * scale)
+    place = lifted_place(side, scale)
+    inset = round(3.5 * scale)
+    for turn in range(4):
+        turned = pygame.transform.rotate(place, 90 * turn)
+        line = [max(turned.get_at((x, y)).a for y in range(inset, 3 * inset)) for x in range(side)]
+        inked = [alpha > 150 for alpha in line]
+        begun = [x for x in range(1, side) if inked[x] and not inked[x - 1]]
+        assert len(begun) >= 7, turn
+        assert begun[0] < 0.1 * side, turn
+        assert begun[-1] > 0.85 * side, turn
+        rim = pygame.Rect(0, 0, side, inset)
+        assert pygame.mask.from_surface(turned.subsurface(rim), 150).count() == 0
