@@ -1,4 +1,4 @@
-"""The slip of a held tablet hides no hollow of a province in which it could be used: the hollows are
+"""The slip of a held tablet hides no hollow of a province in which it could be used: all are
 compared before one is chosen."""
 
 from __future__ import annotations
