@@ -357,6 +357,10 @@ class TableView(Protocol[State_contra]):
     def stage_box(self) -> pygame.Rect:
         """Where an opponent's card is shown big, and where long choosers open."""
 
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """Sheets of other widths for a card and its words, the narrowest first; the last of them is
+        the `stage_box`."""
+
     def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
 

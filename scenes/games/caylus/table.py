@@ -341,6 +341,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         stays in sight, for the bowls beside it are that seat's."""
         return lay.stage_box(self._shelf.hand, self._need_frame().scale)
 
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """Narrower where little is said: the hand keeps its place beside it."""
+        return lay.stage_boxes(self._shelf.hand, self._need_frame().scale)
+
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
 
