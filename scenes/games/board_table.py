@@ -70,6 +70,10 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         """The owner's part of the shelf."""
         return self._shelf.hand
 
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """One sheet, however much is said."""
+        return (self.stage_box(),)
+
     def ground(self, view: GameState, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Table, board and the wood of the shelf."""
         board, shelf = self._parts_of(view, viewer)

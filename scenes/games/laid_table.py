@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic
 
 import pygame
@@ -126,6 +126,10 @@ class LaidTable(Generic[GameState]):
 
     def headings(self, view: GameState) -> Sequence[pygame.Rect]:
         """No names on the board that a slip must leave in sight."""
+        return ()
+
+    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+        """What can be used is enough."""
         return ()
 
     def lettering(self, view: GameState) -> Sequence[pygame.Rect]:

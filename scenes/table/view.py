@@ -5,7 +5,7 @@ The table asks nothing else about a game. All rectangles and points are px of th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
@@ -285,6 +285,10 @@ class TableView(Protocol[State_contra]):
     def headings(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where the names of parts of the board stand: no slip lies on them."""
 
+    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+        """Of all anchors those that a slip spares though they cannot be used now, beside those
+        that can, which are `lit`."""
+
     def lettering(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where names stand that a slip hides only if it has no other room so near."""
 
@@ -352,6 +356,10 @@ class TableView(Protocol[State_contra]):
 
     def stage_box(self) -> pygame.Rect:
         """Where an opponent's card is shown big, and where long choosers open."""
+
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """Sheets of other widths for a card and its words, the narrowest first; the last of them is
+        the `stage_box`."""
 
     def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""

@@ -18,7 +18,6 @@ from sprites.caylus.card_frame import (
     DEEP_NAMED,
     NAMED,
     NAMELESS,
-    ROW_NAMED,
     SMALL_NAMED,
     TINY_NAMED,
     TINY_PRICED,
@@ -65,7 +64,7 @@ _LEAST_SEAL, _SEAL, _SEAL_GAP = 11, 15.0, 3
 """px and units of the seal that stands for the owner's effect, and px of its field besides."""
 _LEAST_FIELD = 20.5
 """px of the field of the owner's effect."""
-_ALONE = 32.0
+_ALONE = 37.0
 """Units of an icon that has the whole strip to itself."""
 _ONE_ROW = 27
 """px of height in which what fits into one row has no room to be folded into two."""
@@ -77,7 +76,6 @@ _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
     DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
-    ROW_NAMED: (0.0, 10.0, 120.0, 80.5),
     TWO_LINED: (0.0, 38.0, 120.0, 49.2),
     TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),
@@ -150,7 +148,7 @@ def plan_of(face: CardFace, width: int, in_hand: bool = False) -> CardPlan:
         return TWO_LINED_ROW if _in_one_row(face) else plan
     if _of_two_sizes(face):
         return TINY_PRICED if plan is TINY_NAMED else plan
-    return ROW_NAMED if plan is DEEP_NAMED else plan
+    return plan
 
 
 def _of_two_sizes(face: CardFace) -> bool:
@@ -253,7 +251,7 @@ def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
     """As much of cost and effects as the strip can bear: both, the first whole beside a seal that
     stands for the owner's, or its gain."""
     room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 0.6) * unit))
-    most = max(round(25 * unit), min(room[1], 16))
+    most = max(round(30 * unit), min(room[1], 16))
     if unit * WIDE < _DEEP_BELOW and not _of_two_sizes(face):
         room = (room[0], min(room[1], _ONE_ROW))
     left, right = face.primary, face.secondary

@@ -46,12 +46,8 @@ SMALL_NAMED = CardPlan(
 DEEP_NAMED = CardPlan(
     (RIM, RIM, _INNER, 51.8), (RIM, 75.0, _INNER, HIGH - RIM - 75.0), (0.8, 53.8, 98.4, 20.2)
 )
-"""On a still smaller one the effects stand in two lines below each other, and the ribbon is hardly
-higher than its letters."""
-ROW_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 59.8), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 61.8, 98.4, 20.2)
-)
-"""The same where the effects stand in one row: what they do not need is the picture's."""
+"""On a still smaller one the effects may stand in two lines below each other, and the ribbon is
+hardly higher than its letters: it hangs alike on all, for they stand in rows."""
 TWO_LINED = CardPlan(
     (RIM, RIM, _INNER, 36.6), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 38.4, 98.4, 39.6)
 )
@@ -59,8 +55,8 @@ TWO_LINED = CardPlan(
 TWO_LINED_ROW = CardPlan(
     (RIM, RIM, _INNER, 50.6), (RIM, 91.6, _INNER, HIGH - RIM - 91.6), (0.8, 53.8, 98.4, 37.0)
 )
-"""The same where the effects stand in one row: the ribbon hangs lower, from the line from which
-one of a single line hangs, and leaves the picture."""
+"""The same where the effects stand in one row: the ribbon hangs from the line from which one of a
+single line hangs, and leaves the picture."""
 TINY_NAMED = CardPlan(
     (RIM, RIM, _INNER, 57.5), (RIM, 83.0, _INNER, HIGH - RIM - 83.0), (0.8, 60.5, 98.4, 22.5)
 )

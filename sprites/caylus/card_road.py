@@ -6,7 +6,7 @@ import pygame
 
 from sprites.caylus.bowls import PIECES
 from sprites.caylus.card_face import badge_box, card_face, card_height, plan_of, shield_box
-from sprites.caylus.card_frame import CORNER, HIGH, ROW_NAMED, TWO_LINED, TWO_LINED_ROW, WIDE
+from sprites.caylus.card_frame import CORNER, DEEP_NAMED, HIGH, TWO_LINED, TWO_LINED_ROW, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, IVORY, PALE_STONE, lit, shaded
@@ -61,7 +61,7 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, face: Car
     pad = shadow_pad(offset, blur)
     right = card.get_width() - round(6.5 * unit)
     shield = shield_box(card.get_width(), face.points)
-    in_sky = plan in (ROW_NAMED, TWO_LINED, TWO_LINED_ROW)
+    in_sky = plan in (DEEP_NAMED, TWO_LINED, TWO_LINED_ROW)
     if face.points and (in_sky or foot - slip.get_height() < shield.bottom):
         slip = _store_slip(kind, number, max(_LEAST_BESIDE, round(_BESIDE * unit)), 0)
         spare = shield.left - badge_box(card.get_width()).right - slip.get_width()

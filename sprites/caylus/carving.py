@@ -37,7 +37,7 @@ _ALONE = (122.0, 0.0, 116.0, 72.0)
 def carving(px: int) -> pygame.Surface:
     """The carving `px` wide: dark cuts, their lower right edges lit."""
     lines, mirrored = _BRIDGE + " " + _VINE + " " + _LEAVES, _VINE + " " + _LEAVES
-    body = _cuts(lines, mirrored, 2.3, (0.34, 0.62))
+    body = _cuts(lines, mirrored, 2.6, (0.62, 0.9))
     return svg.raster(svg.document(body, *GRID), (px, round(px * GRID[1] / GRID[0])))
 
 

@@ -182,4 +182,4 @@ def _evening(place: Point) -> str:
     """The light at a place given in shares of the board: full at the upper left, dimmer and cooler
     away from it."""
     away = math.hypot((place[0] - 0.34) / 0.86, (place[1] - 0.26) / 0.95)
-    return mix("#fffdf2", "#bab3a8", smoothstep(away))
+    return mix("#fffdf2", "#c6c0b3", smoothstep(away))

@@ -59,7 +59,7 @@ class FortGround:
                 colour = mix(style.low, "#3a3a1c", 0.3)
             elif kind != _BARE:
                 colour = style.terrace(kind)
-            tint.blit(carve.tinted(mask, lit(colour, 0.16)), (0, 0))
+            tint.blit(carve.tinted(mask, lit(colour, 0.27)), (0, 0))
         picture = self._pale.copy()
         picture.blit(tint, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return picture

@@ -92,19 +92,21 @@ def bank_bowl(size: tuple[int, int]) -> pygame.Surface:
     return bowl
 
 
-_TIED, _EQUAL = "#d3c7a6", "#2a2018"
+_TIED, _EQUAL = "#b5ad9a", "#1c170f"
 
 
 @kept
 def income_mark(style: PlayerStyle | None, px: int) -> pygame.Surface:
     """A coin between the horns of a cow: what a rank pays. With the motif of whom it pays; None:
     a tie, the sign of equality cut into a bare slip of bone, for it pays nobody."""
-    rim = "#8f8878" if style is None else BRONZE
+    rim = "#5a5548" if style is None else BRONZE
     body = "" if style is None else _horns("#f3e6c4")
     body += svg.circle(20, 24.2, 15.4, "#171009", fill_opacity=0.7)
     body += svg.circle(20, 23, 15.4, rim, "#20160c", 1.6)
     body += svg.circle(20, 23, 12.4, _TIED if style is None else style.fill, "#20160c", 1.4)
-    body += stroke("M8.6 18.4 A12.6 12.6 0 0 1 18 10.4", "#fff2cf", 1.8, 0.8)
+    body += stroke(
+        "M8.6 18.4 A12.6 12.6 0 0 1 18 10.4", "#fff2cf", 1.8, 0.3 if style is None else 0.8
+    )
     if style is None:
         body += stroke("M14.4 20 H25.6 M14.4 26.6 H25.6", _EQUAL, 3.3)
     coin = svg.raster(svg.document(body, 40, 40), (px, px)).copy()

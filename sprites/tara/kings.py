@@ -70,6 +70,23 @@ def _crown() -> str:
 
 
 @kept
+def crown_of(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A king at home where he would be too small to be told: a crown in his owner's colour."""
+    wide, high = 42.0, 30.0
+    shade = mix(style.fill, "#0c0805", 0.45)
+    body = path(_CROWN, shade, "#160d06", 5.0) + path(
+        _CROWN, style.fill, lit(style.light, 0.25), 2.0
+    )
+    body += stroke("M11.6 19.4 Q23 23.6 34.4 19.4", style.ink, 2.4)
+    body += "".join(
+        circle(x, y, 2.9, lit(style.light, 0.35), "#160d06", 1.4)
+        for x, y in ((6.4, 7.0), (23, 3.6), (39.6, 7.0))
+    )
+    size = (px, round(px * high / wide))
+    return svg.raster(svg.document(svg.group(body, "translate(-2,1)"), wide, high), size)
+
+
+@kept
 def crown(px: int) -> pygame.Surface:
     """A crown alone, `px` wide, with its shadow below it."""
     wide, high = 40.0, 30.0

@@ -15,7 +15,7 @@ from sprites.tara import relief
 from sprites.tara.discs import roundel, stack
 from sprites.tara.geometry_rath import SIZE, RathLayout
 from sprites.tara.herd import heads_of, herd
-from sprites.tara.kings import king
+from sprites.tara.kings import crown_of
 from sprites.tara.palette import OAK
 
 _NUMBER = "#f6e2b4"
@@ -23,6 +23,8 @@ CELL = 24.6
 """Units from stake to stake at most: between two of them stand the prisoners of one owner."""
 _HERD = (48.0, 44.0)
 """Units of the room for the heads of cattle beside their number."""
+_CROWN = 19.0
+"""Units of the width of a crown that stands for a king at home."""
 _FEW = 6
 """So many heads stand there large."""
 
@@ -112,11 +114,10 @@ def _head(card: pygame.Surface, view: RathView, head: pygame.Rect, unit: float) 
     face = roundel(view.style, head.width)
     carve.cast_kept(card, carve.kept_mask_of(face), head.topleft, (unit, 2.4 * unit), 3 * unit, 0.7)
     card.blit(face, head)
-    px = round(12.5 * unit)
     for index in range(view.kings):
-        stone = king(view.style, px)
-        spot = (head.right + round((0.2 + index * 7.8) * unit), head.bottom + round(1 * unit))
-        card.blit(stone, stone.get_rect(bottomleft=spot))
+        crown = crown_of(view.style, round(_CROWN * unit))
+        low = head.bottom - index * round(1.08 * crown.get_height())
+        card.blit(crown, crown.get_rect(bottomleft=(head.right + round(0.6 * unit), low)))
     if view.start:
         stone = start_stone(round(19 * unit))
         card.blit(stone, stone.get_rect(midright=(head.left - round(unit), head.centery)))

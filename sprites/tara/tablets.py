@@ -44,8 +44,8 @@ ORNATE_FROM = 90
 """Tablets at least this wide have spirals in the upper corners of their frame."""
 _CURLS = ((16.5, 33.0, 3.6, 1), (103.5, 33.0, -0.45, -1))
 """Middle, direction of the outer end and sense of each spiral."""
-_FIGURE = (11.0, 30.0, 98.0, 73.0)
-"""Where the figure stands: x, y, width, height in units."""
+_FIGURE = (11.0, 26.0, 98.0, 67.0)
+"""Where the figure stands: x, y, width, height in units; above the top of the triangle."""
 _FIGURE_SMALL = (10.0, 14.0, 100.0, 92.0)
 _FOOT = 125.0
 """Middle of the row with cost and map."""
@@ -115,7 +115,7 @@ def bone(size: tuple[int, int], kind: int) -> pygame.Surface:
     unit = size[0] / WIDE
     mask = _outline(size, kind)
     slip = pygame.Surface(size, 0, 24)
-    slip.fill((250, 242, 220))
+    slip.fill((240, 231, 208))
     grain(slip, (3 * unit, 60 * unit), 222, 255, 5 + kind)
     grain(slip, (26 * unit, 40 * unit), 226, 255, 15 + kind, (1, 0.985, 0.95))
     grain(slip, (max(1.0, 1.5 * unit), 7 * unit), 234, 255, 25 + kind)
@@ -251,9 +251,9 @@ def _need(face: pygame.Surface, spot: Point, radius: float, rank: int, unit: flo
     ring = svg.circle(20, 20, 17, "none", "#ffffff", 2.2, stroke_dasharray="6.2 4.5")
     mask = carve.mask_of(svg.raster(svg.document(ring, 40, 40), (side, side)))
     at = (round(spot[0] * unit) - side // 2, round(spot[1] * unit) - side // 2)
-    carve.engrave(face, mask, at, max(1.0, 0.7 * unit), "#7a5a30", "#fffdf0", 0.9)
-    sign = round(side * 0.56)
-    faint = carve.tinted(rank_mask(rank, sign), "#8a6a3a", 0.42)
+    carve.engrave(face, mask, at, max(1.0, 0.7 * unit), "#5c4020", "#fffdf0", 0.95)
+    sign = round(side * 0.64)
+    faint = carve.tinted(rank_mask(rank, sign), "#6b4d26", 0.7)
     face.blit(faint, (at[0] + (side - sign) // 2, at[1] + (side - sign) // 2))
 
 

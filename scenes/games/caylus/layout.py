@@ -43,6 +43,8 @@ CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
 STAGE = 350.0
 """Units of the sheet about a card at work: the longest words stand on it in every language."""
+STAGES = (250.0, 300.0)
+"""Units of sheets on which fewer words stand."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""
 NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
@@ -79,6 +81,14 @@ def stage_box(hand: pygame.Rect, scale: float) -> pygame.Rect:
     starts = [slot.left - gap for slot in hand_plan(hand, scale, SLOTS).slots]
     left = max((x for x in starts if bare.right - x >= wide), default=bare.left)
     return pygame.Rect(left, bare.top, bare.right - left, bare.height)
+
+
+def stage_boxes(hand: pygame.Rect, scale: float) -> list[pygame.Rect]:
+    """The sheets beside the bowls, the narrowest first; the widest leaves two cards in sight."""
+    whole = stage_box(hand, scale)
+    narrower = (round(units * scale) for units in STAGES)
+    sheets = [pygame.Rect(whole.right - wide, whole.top, wide, whole.height) for wide in narrower]
+    return [*(sheet for sheet in sheets if sheet.width < whole.width), whole]
 
 
 def token_column(hand: pygame.Rect, scale: float) -> pygame.Rect:

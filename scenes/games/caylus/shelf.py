@@ -29,7 +29,7 @@ from sprites.common.theme import Theme
 BACKS_SHOWN, FACES_SHOWN = 5, 2
 _WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
-_CARVED, _LEAST_CARVED = 290.0, 130.0
+_CARVED, _LEAST_CARVED = 320.0, 130.0
 """Units that the carving is wide at most, and of bare wood that it needs."""
 _FAINT = 0.55
 """So faintly is seen where a card of the hand will lie."""

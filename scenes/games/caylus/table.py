@@ -205,6 +205,12 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         end = int(path[-1].partition(":")[2])
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
+    def headings(self, view: State) -> Sequence[pygame.Rect]:
+        """The castle tokens beside the hand: what a delivery gains is counted there."""
+        if not view.agenda or view.agenda[-1][0] != "deliver":
+            return ()
+        return (lay.token_column(self._shelf.hand, self._need_frame().scale),)
+
     def lettering(self, view: State) -> Sequence[pygame.Rect]:
         """While batches are delivered, the buildings beside the castle: the land below it is free
         for what is said of them."""
@@ -340,6 +346,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Over the piles and as little of the hand as the longest words allow; the owner's cloth
         stays in sight, for the bowls beside it are that seat's."""
         return lay.stage_box(self._shelf.hand, self._need_frame().scale)
+
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """Narrower where little is said: the hand keeps its place beside it."""
+        return lay.stage_boxes(self._shelf.hand, self._need_frame().scale)
 
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)

@@ -85,6 +85,10 @@ class PlainTable(LaidTable[GameState], ABC):
         """The left part of the shelf."""
         return self._parts.hand
 
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """One sheet, however much is said."""
+        return (self.stage_box(),)
+
     # Pictures --------------------------------------------------------------------------------
 
     def ground(self, view: GameState, viewer: int, away: frozenset[str]) -> pygame.Surface:

@@ -137,7 +137,9 @@ class _Ghosts:
             picture = coming_king(self.board.styles[self.seat], number, sign, layout.disc, faint)
             return Hint(picture, self.board.king_corner(self._hollow(K0), picture))
         style = self.board.styles[self.seat] if comes else None
-        picture = coming(style, number, sign, layout.disc, faint)
+        name = self.board.view.data.provinces[self.forecast.province]
+        outer = layout.fort(name).mirrored
+        picture = coming(style, number, sign, layout.disc, faint, outer)
         hollow = self._hollow(step.position)
         n = len(self.board.layers(hollow)) + comes
         x, y = self.board.corner(hollow, max(0, n - 1), max(1, n))
@@ -169,10 +171,11 @@ def nearly(style: PlayerStyle, px: int) -> pygame.Surface:
 
 @kept
 def coming(
-    style: PlayerStyle | None, number: str, sign: str, px: int, faint: bool
+    style: PlayerStyle | None, number: str, sign: str, px: int, faint: bool, right: bool = False
 ) -> pygame.Surface:
     """A disc that would come, with the number of its step and a sign of what it does; without a
-    style only those. `faint`: it cannot be paid for."""
+    style only those. `faint`: it cannot be paid for; `right`: its number stands at the right, off
+    the marks beside the ranks."""
     small = max(18, round(px * 0.44))
     side = round(px * 1.3) + (small if sign else 0)
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -181,7 +184,8 @@ def coming(
         canvas.blit(disc, disc.get_rect(center=canvas.get_rect().center))
     if number:
         inset = small // 2 if sign else 0
-        canvas.blit(step_tag(int(number), small), (inset, inset))
+        across = side - small - inset if right else inset
+        canvas.blit(step_tag(int(number), small), (across, inset))
     if sign:
         badge = icon(sign, small)
         canvas.blit(badge, badge.get_rect(bottomright=(side, side)))

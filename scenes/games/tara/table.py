@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -190,6 +190,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The names above the tablets of both rounds."""
         plan = self._hand(view, self._seat_shown(-1))
         return [plan.now_label, plan.later_label]
+
+    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+        """All hollows of a province with one that can be used: they are compared."""
+        used = {each.split(":")[1] for each in lit if each.startswith("hollow:")}
+        hollows = [each for each in names if each.startswith("hollow:")]
+        return [each for each in hollows if each.split(":")[1] in used]
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""

@@ -132,6 +132,10 @@ class ViscountsTable(LaidTable[State]):
         """The lower part of the own column."""
         return self._column.hand
 
+    def stage_boxes(self) -> Sequence[pygame.Rect]:
+        """One sheet, however much is said."""
+        return (self.stage_box(),)
+
     # Pictures --------------------------------------------------------------------------------
 
     def ground(self, view: State, viewer: int, away: frozenset[str]) -> pygame.Surface:

@@ -13,7 +13,7 @@ from engine.lessons.moments import moment_of
 from engine.lessons.starts import Start, load_starts, recommended
 from engine.lessons.tips import Tip, load_tips, tip_for
 from engine.texts import sentence_case
-from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
+from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered_places
 from scenes.table.context import TableContext
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
@@ -175,7 +175,8 @@ class Tips:
         if slip is None:
             return
         frame = context.frame
-        named, kept = offered(context), [*digest_box(context), frame.prompt]
+        places = offered_places(context)
+        named, kept = list(places.values()), [*digest_box(context), frame.prompt]
         lit = [box.inflate(2 * frame.px(CLEAR), 2 * frame.px(CLEAR)) for box in named]
         kept += [box for name, box in context.chrome.targets.items() if name.startswith("chooser:")]
         known = context.places
@@ -184,7 +185,9 @@ class Tips:
         if self.start is not None:
             for anchor in boxes_of(context, (self.start.choice,)):
                 context.painter.marker.hint(canvas, known[anchor])
-        for clear, width in product(([*kept, *own, *lit], [*kept, *own], kept), WIDTHS):
+        spared = [known[each].rect for each in context.table.spared(tuple(places), known)]
+        first = [*kept, *own, *lit]
+        for clear, width in product(([*first, *spared], first, [*kept, *own], kept), WIDTHS):
             theme, icon = context.table.theme, context.table.icon
             made_of = (slip, frame.words, theme, icon, frame.words_px(width))
             if not tooltip.has(*made_of):

@@ -330,6 +330,7 @@ class Tooltips:
             if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
+        free = free if refused else [*free, *self._spared()]
         detour = HELD_DETOUR if self._context.held is not None else HOVER_DETOUR
         rooms, gap = [below, bounds], frame.px(8)
         return place_beside(near, size, rooms, gap, free, SLIP, rather_not, detour)
@@ -377,19 +378,29 @@ class Tooltips:
         """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip
         that has a choice lies beside them."""
         context = self._context
-        marks, places = context.painter.marked, context.places
+        places = context.places
         buttons = [box for name, box in context.chrome.targets.items() if name.startswith("prompt")]
         return [
             context.table.tray_box(),
             *context.table.headings(context.model.shown),
             *context.painter.hinted,
             *buttons,
-            *(
-                places[anchor].rect
-                for anchor, look in marks.items()
-                if anchor in places and look in CLICKABLE and anchor != self._room_for
-            ),
+            *(places[anchor].rect for anchor in self._lit()),
         ]
+
+    def _lit(self) -> list[str]:
+        """The places that can be used now, but for the large one over which a piece is held."""
+        places, marks = self._context.places, self._context.painter.marked
+        return [
+            anchor
+            for anchor, look in marks.items()
+            if anchor in places and look in CLICKABLE and anchor != self._room_for
+        ]
+
+    def _spared(self) -> list[pygame.Rect]:
+        """What is compared with the places that can be used."""
+        places = self._context.places
+        return [places[each].rect for each in self._context.table.spared(self._lit(), places)]
 
 
 def _all_of(place: Place) -> pygame.Rect:

@@ -28,9 +28,14 @@ def boxes_of(context: TableContext, choices: Iterable[Choice]) -> dict[str, pyga
 
 def offered(context: TableContext) -> list[pygame.Rect]:
     """The places of everything that the open question offers."""
+    return list(offered_places(context).values())
+
+
+def offered_places(context: TableContext) -> dict[str, pygame.Rect]:
+    """The same by anchor."""
     question = context.model.question if context.model.asking else None
     choices = question.choices if question is not None else ()
-    return list(boxes_of(context, (each for each in choices if not each.idle)).values())
+    return boxes_of(context, (each for each in choices if not each.idle))
 
 
 def digest_box(context: TableContext) -> list[pygame.Rect]:

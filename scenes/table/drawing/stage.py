@@ -33,6 +33,10 @@ SLIDE_SECONDS = 0.15
 """In which the sheet comes up and goes down again."""
 _CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
 """Of the sheet's height, for the card on it."""
+_BOUNDLESS = 2_000
+"""px of height in which no words are made smaller."""
+_CARD_GAP = 12.0
+"""Units between the card and its words."""
 _LEAST_WORDS = 90.0
 """Units that the words beside a card want across, before anything is tried."""
 _FEW_LINES, _LARGER = 4, 1.3
@@ -59,7 +63,10 @@ class Stage:
     @property
     def box(self) -> pygame.Rect | None:
         """Where the card lies; None while there is none."""
-        return self._context.table.stage_box() if self._parts else None
+        if not self._parts:
+            return None
+        left = self._parts[0][1][0]
+        return min(self._context.table.stage_boxes(), key=lambda box: abs(box.left - left))
 
     def draw(self, canvas: DisplayList) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
@@ -194,37 +201,65 @@ class Stage:
         return card, self._made(card, shown.view, self._context.model.acting_in(shown))
 
     def chores(self) -> list[Callable[[], object]]:
-        """The sheet, made ahead."""
+        """The sheets, made ahead."""
         context = self._context
-        size, scale = context.table.stage_box().size, context.frame.scale
-        return [partial(stage_paper, size, scale, context.table.theme)]
+        boxes, scale = context.table.stage_boxes(), context.frame.scale
+        return [partial(stage_paper, box.size, scale, context.table.theme) for box in boxes]
 
     def _made(self, card: StageCard, view: State, mover: int) -> Parts:
-        """Sheet, the mover's cloth, card and words, each with its corner on the window."""
-        context = self._context
-        scale, box = context.frame.scale, context.table.stage_box()
+        """Sheet, the mover's cloth, card and words, each with its corner on the window: on the
+        narrowest sheet on which all words stand beside the large card."""
+        context, words = self._context, self._words(card, view)
+        *narrower, widest = context.table.stage_boxes()
+        fit = (box for box in narrower if words and self._fits(words, card, view, box, mover))
+        box = next(fit, widest)
+        scale, inner = context.frame.scale, self._inner(box, mover)
         sheet = stage_paper(box.size, scale, context.table.theme)
-        inner = box.inflate(-context.frame.px(20), -context.frame.px(18))
         parts = [(sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1]))]
-        styles = context.table.styles
-        if 0 <= mover < len(styles):
+        if self._has_cloth(mover):
             edge, wide = context.frame.px(EDGE), context.frame.px(RIBBON)
-            cloth = owner_ribbon(styles[mover], (wide, box.height - 2 * edge), scale)
+            style = context.table.styles[mover]
+            cloth = owner_ribbon(style, (wide, box.height - 2 * edge), scale)
             parts.append((cloth, (box.left + edge, box.top + edge)))
-            inner.width -= wide - edge
-            inner.left += wide - edge
-        inspection = context.table.stage_words(card, view, context.viewer)
-        if inspection is None:
+        if words is None:
             picture = context.table.stage_picture(card, view, inner.height)
             return [*parts, (picture, picture.get_rect(midleft=inner.midleft).topleft)]
+        return [*parts, *self._beside_each_other(card, view, words, inner)]
+
+    def _has_cloth(self, mover: int) -> bool:
+        return 0 <= mover < len(self._context.table.styles)
+
+    def _inner(self, box: pygame.Rect, mover: int) -> pygame.Rect:
+        """The room of a sheet for card and words, beside the mover's cloth."""
+        frame = self._context.frame
+        inner = box.inflate(-frame.px(20), -frame.px(18))
+        if self._has_cloth(mover):
+            wider = frame.px(RIBBON) - frame.px(EDGE)
+            inner.left, inner.width = inner.left + wider, inner.width - wider
+        return inner
+
+    def _fits(
+        self, words: Inspector, card: StageCard, view: State, box: pygame.Rect, mover: int
+    ) -> bool:
+        """Whether all words stand on a sheet beside the large card, none of them made smaller."""
+        inner = self._inner(box, mover)
+        card_px = self._context.table.stage_picture(card, view, inner.height).get_width()
+        room = inner.width - card_px - self._context.frame.px(_CARD_GAP)
+        return _spare(self._told(words, (room, _BOUNDLESS)), _BOUNDLESS) + inner.height > _BOUNDLESS
+
+    def _words(self, card: StageCard, view: State) -> Inspector | None:
+        """What is said of a card; None: nothing."""
+        context = self._context
+        inspection = context.table.stage_words(card, view, context.viewer)
+        if inspection is None:
+            return None
         lines = inspector_of(inspection, context.say).lines
         lit = {step for step, state in enumerate(card.lines) if state == "lit"}
         told = [
             replace(line, lit=fact.step in lit)
             for fact, line in zip(inspection.facts, lines, strict=True)
         ]
-        words = Inspector(inspection.title, lines=tuple(told))
-        return [*parts, *self._beside_each_other(card, view, words, inner)]
+        return Inspector(inspection.title, lines=tuple(told))
 
     def _beside_each_other(
         self, card: StageCard, view: State, words: Inspector, inner: pygame.Rect
@@ -233,7 +268,7 @@ class Stage:
         context = self._context
         for share in _CARD_SHARES:
             picture = context.table.stage_picture(card, view, round(inner.height * share))
-            left = inner.left + picture.get_width() + context.frame.px(12)
+            left = inner.left + picture.get_width() + context.frame.px(_CARD_GAP)
             size = (inner.right - left, inner.height)
             if size[0] < context.frame.px(_LEAST_WORDS) and share > _CARD_SHARES[-1]:
                 continue

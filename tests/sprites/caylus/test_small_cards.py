@@ -240,3 +240,16 @@ def test_stored_goods_stand_in_the_middle_between_badge_and_points(width: int) -
     ]
     middle = (badge_box(width).right + shield_box(width, 1).left) / 2
     assert abs((min(changed) + max(changed)) / 2 - middle) <= 2.5
+
+
+@pytest.mark.parametrize("width", [66, 70, 74, 78])
+def test_all_names_of_one_line_stand_at_one_height(width: int) -> None:
+    """Buildings stand in rows: a ribbon that hung higher on some would make the rows wobble."""
+    heights = {
+        plan.name[1]
+        for key in BUILDINGS
+        if len(name_lines(FACES[key].name, width)) == 1
+        for plan in [plan_of(FACES[key], width)]
+        if plan.name is not None
+    }
+    assert len(heights) == 1

@@ -68,3 +68,16 @@ def test_the_back_tells_nothing_and_is_no_face() -> None:
         back = tablet_back(width)
         assert back.get_size() == (width, tablet_height(width))
         assert pixels(back) != pixels(tablet(tablet_view(1), width))
+
+
+@pytest.mark.parametrize("number", CARDS)
+def test_a_figure_stands_above_the_triangle_of_places(number: int) -> None:
+    """With the figure or without, the triangle looks alike from its uppermost place down."""
+    width = 120
+    view = tablet_view(number)
+    bare = replace(view, slots=view.slots[:1], needs=()) if not view.swap else view
+    top = round(width * (87 + (33 - 4 * 7.0 - 2.5 + 4) / 44 * 58) / 120)
+    triangle = pygame.Rect(7, top, 58, tablet_height(width) - top)
+    shown, alone = (tablet(each, width).subsurface(triangle) for each in (view, bare))
+    alike = pygame.mask.from_threshold(shown, (0, 0, 0), (24, 24, 24, 255), alone)
+    assert alike.count() == triangle.width * triangle.height

@@ -33,3 +33,19 @@ def test_the_slip_of_a_batch_lies_on_no_building(tmp_path: Path, size: tuple[int
     assert len(buildings) > len(roads) // 2
     assert slip.collidelist(list(buildings)) < 0
     close(player)
+
+
+@pytest.mark.slow
+def test_the_slip_of_a_delivery_leaves_the_castle_tokens_in_sight(tmp_path: Path) -> None:
+    """They are what it gains."""
+    player = open_at(tmp_path, position("caylus", people(3), wanted), (1280, 690))
+    scene = player.scene
+    drag(scene.app, scene, "batch", "castle")
+    for _ in range(3):
+        player.frame()
+    slip = scene.tooltips.box
+    assert slip is not None
+    tokens = scene.context.table.headings(scene.model.shown)
+    assert tokens
+    assert slip.collidelist(list(tokens)) < 0
+    close(player)

@@ -12,7 +12,7 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.games.caylus.layout import SLOTS, hand_plan, shelf_of, stage_box
+from scenes.games.caylus.layout import SLOTS, hand_plan, shelf_of, stage_box, stage_boxes
 from scenes.games.caylus.table import CaylusTable
 from scenes.table.drawing import stage as stage_module
 from scenes.table.drawing.stage import Stage
@@ -68,7 +68,7 @@ def test_every_card_is_told_in_one_type(
     for sheet, words, room, scale in sheets(language, size, monkeypatch):
         free = inspector(words, (room[0], BOUNDLESS), scale, table.theme, table.icon)
         assert sheet.texts == free.texts, f"{words.lines} was made smaller"
-        seen.add((scale, room))
+        seen.add(scale)
     assert len(seen) == 1
 
 
@@ -111,3 +111,14 @@ def test_half_of_a_hand_of_four_stays_in_sight_beside_a_sheet(size: tuple[int, i
     assert [card for card in plan.cards if not box.contains(card)] == seen, "none is cut"
     assert box.contains(plan.draw)
     assert box.contains(plan.discard)
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_sheets_of_all_widths_end_at_the_bowls(size: tuple[int, int]) -> None:
+    frame = make_frame(size, 100, "foot")
+    hand = shelf_of(frame).hand
+    boxes = stage_boxes(hand, frame.scale)
+    assert boxes[-1] == stage_box(hand, frame.scale)
+    assert [box.right for box in boxes] == [boxes[-1].right] * 3
+    assert [box.width for box in boxes] == sorted(box.width for box in boxes)
+    assert boxes[0].width < 0.75 * boxes[-1].width

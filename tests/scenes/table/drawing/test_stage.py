@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
 
 from scenes.table.drawing import stage as stage_module
 from scenes.table.drawing.stage import SLIDE_SECONDS, Stage
+
+Size = tuple[int, int]
 
 CLOTH, CARD = pygame.Surface((10, 90)), pygame.Surface((60, 80))
 BOX = pygame.Rect(100, 200, 300, 110)
@@ -24,6 +26,7 @@ def test_the_movers_cloth_lies_on_the_sheet_and_the_card_beside_it(
     monkeypatch.setattr(stage_module, "owner_ribbon", lambda *_: CLOTH)
     table = SimpleNamespace(
         stage_box=lambda: BOX,
+        stage_boxes=lambda: [BOX],
         theme=None,
         styles=("red", "blue"),
         stage_words=lambda card, view, viewer: None,
@@ -55,6 +58,7 @@ def watched(full: bool, unnamed: bool) -> Any:
         stage=lambda event, view, before: CARD if event.kind == "play" else None,
         stage_kept=lambda view, before: None,
         stage_box=lambda: BOX,
+        stage_boxes=lambda: [BOX],
         stage_lasting=frozenset({"used"}),
     )
     habits = SimpleNamespace(reduced=False, seconds=0.0)
@@ -168,3 +172,38 @@ def test_the_sheet_comes_and_goes_in_a_moment_unless_nothing_may_move(
         stage.update(SLIDE_SECONDS)
         assert seen_of(stage) == [0] * come
         assert not stage.sliding
+
+
+@pytest.mark.parametrize(("most", "width"), [(100, 200), (160, 250), (999, 300)])
+def test_the_sheet_is_as_narrow_as_its_words_allow(
+    most: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`most`: px that the words need across; the widest sheet takes whatever there is."""
+    boxes = [pygame.Rect(400 - wide, 200, wide, 110) for wide in (200, 250, 300)]
+
+    def paper(size: Size, *_: object) -> Any:
+        return SimpleNamespace(surface=pygame.Surface(size), origin=(0, 0))
+
+    def told(self: Stage, words: object, size: Size) -> Any:
+        lines = [pygame.Rect(0, 0, size[0], 60 if size[0] >= most else 120)]
+        return SimpleNamespace(
+            complete=True, origin=(0, 0), surface=pygame.Surface((9, 9)), texts=lines
+        )
+
+    monkeypatch.setattr(stage_module, "stage_paper", paper)
+    monkeypatch.setattr(Stage, "_told", told)
+    monkeypatch.setattr(Stage, "_words", lambda *_: SimpleNamespace(title="Forest"))
+    table = SimpleNamespace(
+        stage_box=lambda: boxes[-1],
+        stage_boxes=lambda: boxes,
+        theme=None,
+        styles=(),
+        stage_picture=lambda card, view, height: pygame.Surface((round(height * 0.5), height)),
+    )
+    frame = SimpleNamespace(scale=1.0, px=round)
+    context: Any = SimpleNamespace(table=table, frame=frame, viewer=0)
+    stage = Stage(context)
+    card, view = cast(Any, None), cast(Any, None)
+    stage._parts = stage._made(card, view, -1)
+    assert stage.box is not None
+    assert stage.box.width == width
