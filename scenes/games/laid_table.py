@@ -213,6 +213,10 @@ class LaidTable(Generic[GameState]):
         """Nothing to say."""
         return None
 
+    def spared(self, choice: Choice, view: GameState) -> Sequence[str]:
+        """Only what every slip leaves in sight."""
+        return ()
+
     def carried(self, choice: Choice, view: GameState) -> str | None:
         """The label of the choice."""
         return None

@@ -305,6 +305,9 @@ class TableView(Protocol[State_contra]):
     def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
 
+    def spared(self, choice: Choice, view: State_contra) -> Sequence[str]:
+        """Anchors that the slip of a choice leaves in sight, too: what it is weighed against."""
+
     def carried(self, choice: Choice, view: State_contra) -> str | None:
         """What the slip of a carried piece says first; None: the label of the choice. Empty where
         the board is full and the piece and the lit place say it."""
