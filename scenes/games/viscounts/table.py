@@ -26,7 +26,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.prices import closed_plots, quiet_ring, walk_hints
+from scenes.games.viscounts.prices import closed_plots, far_sign, quiet_ring, walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import GOODS, flights, stage_card
@@ -308,9 +308,10 @@ class ViscountsTable(LaidTable[State]):
             if way or found:
                 return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
         if view.phase == CARDS:
-            return quiet_ring(self._still_places(view), self._plan.unit)
+            return quiet_ring(self._still_places(view))
         meant = aim.choice.target if aim.choice is not None else ""
-        return walk_hints(aim.offered, meant, self._still_places(view))
+        far = partial(far_sign, view, self._printed(view), self._plan.unit)
+        return walk_hints(aim.offered, meant, self._still_places(view), far)
 
     def carried(self, choice: Choice, view: State) -> str | None:
         """Of a worker in the castle where it goes: whence it came it was just taken."""
