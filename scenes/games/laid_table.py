@@ -128,7 +128,7 @@ class LaidTable(Generic[GameState]):
         """No names on the board that a slip must leave in sight."""
         return ()
 
-    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+    def compared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
         """What can be used is enough."""
         return ()
 
@@ -216,6 +216,10 @@ class LaidTable(Generic[GameState]):
     def inspect(self, anchor: str, view: GameState, viewer: int) -> Inspection | None:
         """Nothing to say."""
         return None
+
+    def spared(self, choice: Choice, view: GameState) -> Sequence[str]:
+        """Only what every slip leaves in sight."""
+        return ()
 
     def carried(self, choice: Choice, view: GameState) -> str | None:
         """The label of the choice."""

@@ -285,7 +285,7 @@ class TableView(Protocol[State_contra]):
     def headings(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where the names of parts of the board stand: no slip lies on them."""
 
-    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+    def compared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
         """Of all anchors those that a slip spares though they cannot be used now, beside those
         that can, which are `lit`."""
 
@@ -308,6 +308,9 @@ class TableView(Protocol[State_contra]):
 
     def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
+
+    def spared(self, choice: Choice, view: State_contra) -> Sequence[str]:
+        """Anchors that the slip of a choice leaves in sight, too: what it is weighed against."""
 
     def carried(self, choice: Choice, view: State_contra) -> str | None:
         """What the slip of a carried piece says first; None: the label of the choice. Empty where

@@ -23,6 +23,8 @@ ARROW = ":"
 
 _GOLD = ((0.0, "#fbe6a6"), (0.5, "#c9973f"), (1.0, "#7a5220"))
 
+SIGN_SHADE = "#2c2030"
+
 
 def glyph_row(
     glyphs: Glyphs, height: int, icon: IconSource, colour: str = "#3a1a30", halo: str | None = None
@@ -189,12 +191,12 @@ def _gate() -> str:
 
 
 def exchange_sign(
-    unit: float, glyphs: Glyphs, icon: IconSource, lit: bool = False
+    unit: float, glyphs: Glyphs, icon: IconSource, lit: bool = False, dark: bool = False
 ) -> pygame.Surface:
     """The exchange sign of an outer space, 48 x 24 units; draw it larger on hover.
 
     What is given stands on wood that points to what is gained, on parchment; the glyph ":"
-    separates the two.
+    separates the two. `dark`: the sign lies in the shade, figure and goods keep their colours.
     """
     cut = glyphs.index(ARROW) if ARROW in glyphs else len(glyphs)
     defs = svg.linear_gradient("board", (0, 0), (0, 24), (0, "#b98852"), (1, "#744b2c"))
@@ -210,6 +212,8 @@ def exchange_sign(
     )
     if lit:
         body += svg.rect(1, 1, 46, 22, "none", "#ffd94f", 2.4, rx=3.4)
+    if dark:
+        body += svg.rect(0.4, 0.4, 47.2, 23.2, SIGN_SHADE, rx=3.8, fill_opacity=0.36)
     picture = _picture(body, defs, 48, 24, unit)
     given = glyph_row(glyphs[:cut], round(14.6 * unit), icon, "#fff3d6", "#3a2218")
     _centred(picture, given, -9.4 * unit)

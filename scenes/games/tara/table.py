@@ -191,7 +191,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         plan = self._hand(view, self._seat_shown(-1))
         return [plan.now_label, plan.later_label]
 
-    def spared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+    def compared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
         """All hollows of a province with one that can be used: they are compared."""
         used = {each.split(":")[1] for each in lit if each.startswith("hollow:")}
         hollows = [each for each in names if each.startswith("hollow:")]

@@ -5,12 +5,13 @@ No pictures and no rules: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
 from engine.events import Event
+from engine.games.viscounts.places import segment_id
 from engine.games.viscounts.state import State
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
@@ -256,6 +257,17 @@ def section_of(anchor: str) -> int | None:
     kind, _, rest = anchor.partition(":")
     tier, _, section = rest.partition(":")
     return int(section) if kind == "castle" and tier == "1" and section else None
+
+
+def province_before(view: State, anchor: str, places: Iterable[str]) -> tuple[str, ...]:
+    """All that lies in the province that a section of the lowest tier faces, and the bonus cards
+    in the corner of the ring."""
+    section = section_of(anchor)
+    if section is None:
+        return ()
+    letter = segment_id(view, castle.castle_position(section, view.rotation))
+    parts = ((name, name.split(":")) for name in places)
+    return tuple(name for name, part in parts if part[0] == "bonus" or part[1:2] == [letter])
 
 
 def board_places(player_rect: pygame.Rect) -> dict[str, Place]:

@@ -1,17 +1,18 @@
 """What a walk costs beyond its free steps: the silver hangs below a space, whose number stays; and
 how many steps the way that is meant takes: they are counted beside the spaces. What a space is for
-stays in sight where one can ride: the sign of its exchange. While a card is chosen signs and
-medallions step back. Empty plots on which a building cannot stand step back, for those that are
+stays in sight where one can ride: the sign of its exchange. While a card is chosen signs
+step back. Empty plots on which a building cannot stand step back, for those that are
 open look like them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import pygame
 
 from engine.explain import Choice
-from engine.games.viscounts.places import spot_anchor
+from engine.games.viscounts.constants import SEGMENTS
+from engine.games.viscounts.places import segment_id, spot_anchor
 from engine.games.viscounts.state import State
 from engine.texts import change
 from scenes.table.motion.things import Place
@@ -20,8 +21,11 @@ from sprites.common import svg
 from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag
 from sprites.common.step_disc import SMALLEST, step_disc
 from sprites.common.surface_cache import kept
-from sprites.viscounts.geometry import MEDALLION_SIZE, SIGN_SIZE
+from sprites.viscounts.geometry import SIGN_SIZE
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.medallion import exchange_sign
 from sprites.viscounts.pieces import good
+from sprites.viscounts.ring_view import Glyphs, RingView
 
 TAG = 0.5
 """Height of a slip, of a space's width."""
@@ -38,20 +42,22 @@ BESIDE = 0.46
 
 SIGN = SIGN_SIZE[1] / SIGN_SIZE[0]
 """Height of a sign of exchange by its width."""
-HAZE, FAR, RESTING = "#a8966e", 0.45, 0.25
-"""The veil's tone; its strength over what cannot be reached now, and where nothing is meant: what
-lies below is planned with, so its goods stay readable."""
-DUSK, STRENGTH = "#170a22", 0.32
+HAZE, RESTING = "#a8966e", 0.25
+"""The veil's tone, and its strength where nothing is meant: what lies below is planned with, so its
+goods stay readable."""
+DUSK, STRENGTH = "#170a22", 0.17
 
 
 def walk_hints(
     offered: Sequence[Choice],
     meant: str,
     places: Mapping[str, Place],
+    far: Callable[[str], pygame.Surface],
 ) -> list[Hint]:
-    """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring."""
+    """All spaces stay bright, paid ones over their slip; the one that is `meant` has a ring. `far`:
+    the picture of a sign of exchange that cannot be reached, by its anchor."""
     reached = {choice.target for choice in offered if choice.source.startswith("viscount:")}
-    found = _faded_signs(places, reached, FAR) if reached else []
+    found = _far_signs(places, reached, far) if reached else []
     links = [each.rect for name, each in places.items() if name.startswith("link:")]
     for choice in offered:
         place = places.get(choice.target)
@@ -94,33 +100,44 @@ def _ring(place: Place) -> Hint:
     return Hint(bright_ring(px), (float(box.left), float(box.top)))
 
 
-def _faded_signs(
-    places: Mapping[str, Place], reached: Collection[str], strength: float
+def _far_signs(
+    places: Mapping[str, Place], reached: Collection[str], far: Callable[[str], pygame.Surface]
 ) -> list[Hint]:
     """The signs of exchange step back where the viscount cannot come now; where it can they are
-    what the space is for."""
+    what the space is for. Their wood darkens, what is written on it is read as before."""
     near = {space.replace("space:", "sign:", 1) for space in reached}
-    signs = {name: place for name, place in places.items() if name.startswith("sign:")}
-    boxes = [_sign_box(place.rect) for name, place in signs.items() if name not in near]
-    return [_veiled(box, strength) for box in boxes]
-
-
-def quiet_ring(places: Mapping[str, Place], unit: float) -> list[Hint]:
-    """Signs of exchange and medallions step back while a card is chosen: nothing of them can be
-    touched. `unit`: px of one of the ring."""
-    found = _faded_signs(places, (), RESTING)
-    side = round(MEDALLION_SIZE * unit)
+    found = []
     for name, place in places.items():
-        if name.startswith("link:"):
-            box = pygame.Rect(0, 0, side, side)
-            box.center = place.rect.center
-            found.append(_veiled(box, RESTING, round_=True))
+        if name.startswith("sign:") and name not in near:
+            picture = far(name)
+            left, top = picture.get_rect(center=place.rect.center).topleft
+            found.append(Hint(picture, (float(left), float(top)), veil=True))
     return found
 
 
-def _veiled(box: pygame.Rect, strength: float, round_: bool = False) -> Hint:
+def far_sign(view: State, printed: RingView, unit: float, anchor: str) -> pygame.Surface:
+    """The darkened sign of exchange of an anchor."""
+    _, letter, kind = anchor.split(":")
+    position = next(at for at in range(SEGMENTS) if segment_id(view, at) == letter)
+    segment = printed.segments[position]
+    return _dark_sign(unit, segment.exchange_left if kind == "L" else segment.exchange_right)
+
+
+@kept
+def _dark_sign(unit: float, glyphs: Glyphs) -> pygame.Surface:
+    return exchange_sign(unit, glyphs, icon, dark=True)
+
+
+def quiet_ring(places: Mapping[str, Place]) -> list[Hint]:
+    """Signs of exchange step back while a card is chosen: nothing of them can be touched. The
+    medallions of the links stay clear: for their sake one builds."""
+    signs = (place.rect for name, place in places.items() if name.startswith("sign:"))
+    return [_veiled(_sign_box(box), RESTING) for box in signs]
+
+
+def _veiled(box: pygame.Rect, strength: float) -> Hint:
     """A veil over one thing."""
-    return Hint(haze(box.size, strength, round_), (float(box.left), float(box.top)), veil=True)
+    return Hint(haze(box.size, strength), (float(box.left), float(box.top)), veil=True)
 
 
 def _sign_box(place: pygame.Rect) -> pygame.Rect:
@@ -131,11 +148,10 @@ def _sign_box(place: pygame.Rect) -> pygame.Rect:
 
 
 @kept
-def haze(size: tuple[int, int], strength: float, round_: bool = False) -> pygame.Surface:
-    """A veil in the tone of trodden earth over a sign, or over something round."""
+def haze(size: tuple[int, int], strength: float) -> pygame.Surface:
+    """A veil in the tone of trodden earth over a sign."""
     width, height = size
-    corner = height * (0.5 if round_ else 0.16)
-    body = svg.rect(0, 0, width, height, HAZE, rx=corner, fill_opacity=strength)
+    body = svg.rect(0, 0, width, height, HAZE, rx=height * 0.16, fill_opacity=strength)
     return svg.raster(svg.document(body, width, height), size)
 
 

@@ -13,6 +13,7 @@ from engine.game import Config
 from engine.games.viscounts.constants import CARDS, MOVE
 from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
+from engine.games.viscounts.telling.words import section_name
 from scenes.games.icon_sources import icons_named
 from scenes.games.laid_table import LaidTable
 from scenes.games.viscounts import extras, facts, words
@@ -25,7 +26,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.meeting import beside_pieces, meeting_ghosts, meeting_words
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.prices import closed_plots, quiet_ring, walk_hints
+from scenes.games.viscounts.prices import closed_plots, far_sign, quiet_ring, walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import GOODS, flights, stage_card
@@ -311,9 +312,21 @@ class ViscountsTable(LaidTable[State]):
             if way or found:
                 return [*([Hint(way=tuple(way), dart=True)] if way else []), *found]
         if view.phase == CARDS:
-            return quiet_ring(self._still_places(view), self._plan.unit)
+            return quiet_ring(self._still_places(view))
         meant = aim.choice.target if aim.choice is not None else ""
-        return walk_hints(aim.offered, meant, self._still_places(view))
+        far = partial(far_sign, view, self._printed(view), self._plan.unit)
+        return walk_hints(aim.offered, meant, self._still_places(view), far)
+
+    def carried(self, choice: Choice, view: State) -> str | None:
+        """Of a worker in the castle where it goes: whence it came it was just taken."""
+        section, start = lay.section_of(choice.target), lay.section_of(choice.source)
+        if section is None or start is None:
+            return None
+        return self._say(section_name(view, section))
+
+    def spared(self, choice: Choice, view: State) -> Sequence[str]:
+        """The province before the gate to which a worker goes."""
+        return lay.province_before(view, choice.target, self._still_places(view))
 
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """What three workers start that meet in the castle."""

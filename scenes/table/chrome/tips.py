@@ -185,9 +185,9 @@ class Tips:
         if self.start is not None:
             for anchor in boxes_of(context, (self.start.choice,)):
                 context.painter.marker.hint(canvas, known[anchor])
-        spared = [known[each].rect for each in context.table.spared(tuple(places), known)]
+        compared = [known[each].rect for each in context.table.compared(tuple(places), known)]
         first = [*kept, *own, *lit]
-        for clear, width in product(([*first, *spared], first, [*kept, *own], kept), WIDTHS):
+        for clear, width in product(([*first, *compared], first, [*kept, *own], kept), WIDTHS):
             theme, icon = context.table.theme, context.table.icon
             made_of = (slip, frame.words, theme, icon, frame.words_px(width))
             if not tooltip.has(*made_of):

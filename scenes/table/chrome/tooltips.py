@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from engine.explain import Blocked, Choice, Text
@@ -68,6 +70,8 @@ class Tooltips:
         self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self._room_for = ""
         """The large place beside the board over which a piece is held: its slip may lie in it."""
+        self._spared: Sequence[str] = ()
+        """The places that the slip of this choice leaves in sight, too."""
         self._known: tuple[object, str, _Lying] = (None, "", ([], [], []))
         """The places that were looked at last, but for which, and what they are."""
         self.box: pygame.Rect | None = None
@@ -162,6 +166,7 @@ class Tooltips:
         context.pacing.slip_waits = False
         if self._refusal is not None:
             near = self._place(self._refusal.target, self._refused_at)
+            self._spared = ()
             piece = self._gliding_from if self._refusal.target in context.places else []
             self._put(canvas, self._blocked(self._refusal), [*piece, near])
             return
@@ -191,6 +196,7 @@ class Tooltips:
             anchor = anchor or choice.target
         near = target or self._place(anchor)
         self._room_for = ""
+        self._spared = () if choice is None else context.table.spared(choice, context.model.shown)
         if context.held is not None:
             near = self._by_hand(context.held, anchor, near)
         spoken_of = boxes_of(context, (choice,)) if choice is not None else {}
@@ -330,7 +336,7 @@ class Tooltips:
             if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
-        free = free if refused else [*free, *self._spared()]
+        free = free if refused else [*free, *self._compared()]
         detour = HELD_DETOUR if self._context.held is not None else HOVER_DETOUR
         rooms, gap = [below, bounds], frame.px(8)
         return place_beside(near, size, rooms, gap, free, SLIP, rather_not, detour)
@@ -385,6 +391,7 @@ class Tooltips:
             *context.table.headings(context.model.shown),
             *context.painter.hinted,
             *buttons,
+            *(places[anchor].rect for anchor in self._spared if anchor in places),
             *(places[anchor].rect for anchor in self._lit()),
         ]
 
@@ -397,10 +404,10 @@ class Tooltips:
             if anchor in places and look in CLICKABLE and anchor != self._room_for
         ]
 
-    def _spared(self) -> list[pygame.Rect]:
+    def _compared(self) -> list[pygame.Rect]:
         """What is compared with the places that can be used."""
         places = self._context.places
-        return [places[each].rect for each in self._context.table.spared(self._lit(), places)]
+        return [places[each].rect for each in self._context.table.compared(self._lit(), places)]
 
 
 def _all_of(place: Place) -> pygame.Rect:
