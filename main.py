@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+if __name__ == "__main__":
+    # Ctrl-C ends the program at once and without a word, from its first line on: `signal` itself
+    # takes a while to load. A command that has something to keep catches it later, and SDL makes a
+    # closed window of it.
+    import _signal
+
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
 import gc
 import os
 import sys
@@ -55,14 +63,6 @@ def _give_output() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - kept
 
 
-def _end_quietly_when_interrupted() -> None:
-    """Ctrl-C ends the program at once and without a word. A command that has something to keep
-    catches it itself, and SDL makes a closed window of it."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
@@ -70,7 +70,6 @@ if __name__ == "__main__":
         freeze_support()  # a bundle starts itself for the process that thinks
     _give_output()
     try:
-        _end_quietly_when_interrupted()
         status = main()
     except KeyboardInterrupt:
         status = 130
