@@ -70,6 +70,8 @@ class Tooltips:
         """The large place beside the board over which a piece is held: its slip may lie in it."""
         self._known: tuple[object, str, _Lying] = (None, "", ([], [], []))
         """The places that were looked at last, but for which, and what they are."""
+        self._wanted: Tooltip | None = None
+        """The slip that was wanted last and was not there yet."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -293,8 +295,10 @@ class Tooltips:
         context = self._context
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if not tooltip.has(*made_of):
-            if not context.pacing.full:
-                # Its words, its paper and its place each take long: each has a frame of its own.
+            wanted, self._wanted = self._wanted, slip
+            if not context.pacing.full and wanted == slip:
+                # What it speaks of is marked on the table first; its words, its paper and its
+                # place each take long: each has a frame of its own.
                 if words_of.has(*made_of, None):
                     tooltip(*made_of)
                 else:

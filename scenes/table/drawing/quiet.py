@@ -143,11 +143,11 @@ class QuietMoments:
             [
                 *self._stage.chores(),
                 *self._panels.log.chores(),
-                *self._panels.chores(),
                 *(partial(self._lift, source) for source in self._sources),
                 partial(prepare_slips, context.frame.words, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
+                *self._panels.chores(),  # sheets of plain paper: what comes after them drops them
             ]
         )
 
