@@ -295,10 +295,11 @@ class Tooltips:
         context = self._context
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if not tooltip.has(*made_of):
-            wanted, self._wanted = self._wanted, slip
-            if not context.pacing.full and wanted == slip:
-                # What it speaks of is marked on the table first; its words, its paper and its
-                # place each take long: each has a frame of its own.
+            fresh = context.held is not None and slip != self._wanted
+            self._wanted = slip
+            if not context.pacing.full and not fresh:
+                # Where a hand has come to is marked on the table first; words, paper and place
+                # of the slip each take long: each has a frame of its own.
                 if words_of.has(*made_of, None):
                     tooltip(*made_of)
                 else:
