@@ -1,8 +1,7 @@
 """The rail: a folded player aid with the seats, a log or reference, and the inspector."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -39,9 +38,6 @@ _INSPECTOR_STEP = 30
 """Units in which its height grows, so that the log stays where it is while the pointer goes from
 one card to the next, and few grounds are ever drawn."""
 _ABOVE_INSPECTOR, _BELOW_INSPECTOR = 9, 7
-_PIECES = 4
-"""So many pieces of its ground depend on the height of the inspector: two fields, each drawn in
-two steps."""
 _LEAST_MIDDLE = 168
 """Units that tabs and log keep when panels are unfolded."""
 
@@ -252,21 +248,15 @@ def draw_a_part(
     places = rail_layout(state, size, scale, theme, icon)
     if draw_a_piece(_material(places, size, scale, theme)):
         return True
+    for panel, box in zip(state.seats, places.seats, strict=True):
+        if not seat_panel.has(panel, box.size, scale, theme, icon, False):
+            seat_panel(panel, box.size, scale, theme, icon, False)
+            return True
     inspected, room = state.inspected, places.inspector.size
     if inspected is None or inspector.has(inspected, room, scale, theme, icon):
         return False
     inspector(inspected, room, scale, theme, icon)
     return True
-
-
-def ground_chores(
-    seats: tuple[SeatPanel, ...], size: tuple[int, int], scale: float, theme: Theme
-) -> list[Callable[[], object]]:
-    """Draw the pieces of the ground for every height that the inspector may have."""
-    most, step = _most_foot(seats, size, scale, _INSPECTOR_SHARE), px(_INSPECTOR_STEP, scale)
-    feet = [*range(step, most, step), most]
-    grounds = [_material(_layout(seats, foot, size, scale), size, scale, theme) for foot in feet]
-    return [partial(draw_a_piece, ground) for ground in grounds for _ in range(_PIECES)]
 
 
 def _material(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> RailGround:

@@ -66,6 +66,8 @@ def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ..
         if not piece.has(rail.bare, field):
             yield uncut_paper, _uncut_of(rail, field)
             yield piece, (rail.bare, field)
+    for _, _, wide, tall in rail.fields if material == "slate" else ():
+        yield _hollow, ((wide, tall), rail.scale, rail.theme)
 
 
 _LYING: dict[RailGround, tuple[Layer, ...]] = {}

@@ -156,9 +156,10 @@ class SurfaceCache:
                 del self._holders[name]
                 self._bytes -= bytes_of(picture)
 
-    def tidy(self) -> None:
-        """Make room before it is wanted, in a moment in which nothing is shown."""
-        if self._bytes > self._limit * _NEARLY_FULL:
+    def tidy(self, share: float = _NEARLY_FULL) -> None:
+        """Make room before it is wanted, in a moment in which nothing is shown, if more than a
+        share of it is taken."""
+        if self._bytes > self._limit * share:
             self._make_room(full=0)
 
     def begin_size(self) -> None:

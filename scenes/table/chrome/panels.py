@@ -17,6 +17,7 @@ from scenes.table.chrome.strip_and_prompt import StripAndPrompt
 from scenes.table.chrome.tray_panel import TrayPanel
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
+from scenes.table.input.foreseen import likely
 from scenes.table.input.pointing import Pointed, choice_of, pointed_at
 from scenes.table.model.look_back import Past
 from scenes.table.model.moves import Move
@@ -33,8 +34,8 @@ from sprites.common.rail_text import text_height
 
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
-MOST_FORESEEN = 12
-"""So many places the rail is made ready to speak of."""
+MOST_FORESEEN = 16
+"""So many aims the rail is made ready to speak of."""
 RAIL_PARTS = 5
 """So many parts it has at most that take their time."""
 
@@ -328,23 +329,20 @@ class Panels:
         context = self._context
         if not context.model.asking or self._facts_view is not context.model.shown:
             return []
-        question, sources = context.model.question, context.controller.offers.sources()
-        targets = [each.target for each in question.choices if each.target] if question else []
-        places = tuple(dict.fromkeys((*sources, *targets)))[:MOST_FORESEEN]
-        told = [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
-        return [self._draw_change, *context.chrome.rail_chores(context.frame), *told]
+        aims = likely(context.model, self.reasons, MOST_FORESEEN)
+        told = [partial(self._draw_for, each) for each in aims for _ in range(RAIL_PARTS)]
+        return [self._draw_change, *told]
 
     def _draw_change(self) -> None:
-        """Draw the tray with a change that is to come: its badge has letters of its own."""
+        """Draw the tray with changes that are to come: their badges have letters of their own."""
         with self._context.chrome.held():
-            for change in (1, 0):
-                changes = {each.key: change for each in self._tray[:change]}
+            for change in (1, -1, 0):
+                changes = {each.key: change for each in self._tray if change}
                 self._wells.set(self._tray, changes, bool(change))
 
-    def _draw_for(self, anchor: str) -> None:
+    def _draw_for(self, pointed: Pointed) -> None:
         """Draw one part of the rail that speaks of a place, if one is left to draw."""
         context = self._context
-        pointed = pointed_at(context.model, anchor, "", self.reasons)
         with self.inspector.unchanged():
             state = self._rail(pointed, self._seats, tuple({} for _ in self._seats))
         context.chrome.draw_rail_part(context.frame, state)

@@ -32,7 +32,6 @@ from sprites.common.chrome_rail import (
     Rail,
     RailLayout,
     draw_a_part,
-    ground_chores,
     inspector_ground,
     rail,
     rail_layout,
@@ -235,10 +234,6 @@ class Chrome:
         if self._known.get("rail", ((), None))[0][:-1] == (state, frame, *self._dress):
             return False
         return draw_a_part(state, frame.rail.size, frame.words, self.theme, self.icon)
-
-    def rail_chores(self, frame: Frame) -> list[Callable[[], object]]:
-        """Draw what the rail's ground is made of, whatever it tells of."""
-        return ground_chores(self._rail_state.seats, frame.rail.size, frame.words, self.theme)
 
     def foresee_rail(self, frame: Frame, state: Rail) -> None:
         """Draw a rail that is seen later."""

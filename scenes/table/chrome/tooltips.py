@@ -74,6 +74,8 @@ class Tooltips:
         """The places that the slip of this choice leaves in sight, too."""
         self._known: tuple[object, str, _Lying] = (None, "", ([], [], []))
         """The places that were looked at last, but for which, and what they are."""
+        self._wanted: Tooltip | None = None
+        """The slip that was wanted last and was not there yet."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -299,8 +301,11 @@ class Tooltips:
         context = self._context
         made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if not tooltip.has(*made_of):
-            if not context.pacing.full:
-                # Its words, its paper and its place each take long: each has a frame of its own.
+            fresh = context.held is not None and slip != self._wanted
+            self._wanted = slip
+            if not context.pacing.full and not fresh:
+                # Where a hand has come to is marked on the table first; words, paper and place
+                # of the slip each take long: each has a frame of its own.
                 if words_of.has(*made_of, None):
                     tooltip(*made_of)
                 else:

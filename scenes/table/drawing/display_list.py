@@ -31,6 +31,9 @@ _MOST_REGIONS = 24
 _WHOLE_SHARE = 0.7
 """Regions that cover more of the picture than this are painted as one, too."""
 
+_HIDING_SHARE = 0.6
+"""So much of a region a layer must hide: what lies beside it is painted in strips."""
+
 
 class DisplayList:
     """Layers from the lowest to the topmost; it takes blits as a surface does.
@@ -108,11 +111,30 @@ class DisplayList:
         return joined((region.clip(whole) for region in regions), whole)
 
     def paint(self, canvas: pygame.Surface, regions: Sequence[pygame.Rect]) -> None:
-        """Paint some regions of the picture."""
+        """Paint some regions of the picture. Nothing is painted below the layer that hides most of
+        a region."""
         for region in regions:
-            for number in region.collidelistall(self._boxes):
-                _put(canvas, self._layers[number], region)
+            hidden, inside = self._hiding(region)
+            self._paint(canvas, inside, hidden)
+            for beside in _around(inside, region):
+                self._paint(canvas, beside, 0)
         canvas.set_clip(None)
+
+    def _paint(self, canvas: pygame.Surface, region: pygame.Rect, lowest: int) -> None:
+        """Paint a region from a layer on."""
+        for number in region.collidelistall(self._boxes):
+            if number >= lowest:
+                _put(canvas, self._layers[number], region)
+
+    def _hiding(self, region: pygame.Rect) -> tuple[int, pygame.Rect]:
+        """The topmost layer that hides most of a region, and the part that it hides; the lowest
+        and all of the region where none does."""
+        least = _HIDING_SHARE * _area(region)
+        for number in reversed(region.collidelistall(self._boxes)):
+            inside = region.clip(self._boxes[number])
+            if _area(inside) >= least and _hides(self._layers[number]):
+                return number, inside
+        return 0, region
 
     def _add(self, seen: pygame.Surface | Drawing, box: pygame.Rect, alpha: int) -> pygame.Rect:
         clip, corner = self._clip, box.topleft
@@ -190,6 +212,26 @@ def _fitting(region: pygame.Rect, others: list[pygame.Rect]) -> int:
 
 def _area(region: pygame.Rect) -> int:
     return region.width * region.height
+
+
+def _hides(layer: Layer) -> bool:
+    """True where nothing below a layer is seen."""
+    seen, _, _, alpha = layer
+    if alpha != OPAQUE or isinstance(seen, Drawing):
+        return False
+    mixed = seen.get_flags() & pygame.SRCALPHA or seen.get_colorkey() is not None
+    return not mixed and seen.get_alpha() in (None, OPAQUE)
+
+
+def _around(inside: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """What is left of a box beside a part of it: at most four strips."""
+    strips = (
+        pygame.Rect(whole.x, whole.y, whole.w, inside.y - whole.y),
+        pygame.Rect(whole.x, inside.bottom, whole.w, whole.bottom - inside.bottom),
+        pygame.Rect(whole.x, inside.y, inside.x - whole.x, inside.h),
+        pygame.Rect(inside.right, inside.y, whole.right - inside.right, inside.h),
+    )
+    return [strip for strip in strips if strip.w and strip.h]
 
 
 def _put(canvas: pygame.Surface, layer: Layer, region: pygame.Rect) -> None:

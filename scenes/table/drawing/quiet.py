@@ -24,6 +24,9 @@ MOST_HELD = 40
 """An event is not held back longer than so many moments."""
 MOMENTS_BETWEEN = 6
 """After so many moments in which pictures were made, memory is given back."""
+FULL_ENOUGH = 0.9
+"""When everything is made ahead, no more than this share of the room for pictures is taken: a turn
+finds room for its own, and no frame has to make it."""
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
 
@@ -73,6 +76,8 @@ class QuietMoments:
         if self._seconds > QUIET_SECONDS and not self._unplanned:
             self._moments += self._context.workshop.has_chores
             self._context.workshop.tidy()
+            if not self._context.workshop.has_chores:
+                CACHE.tidy(FULL_ENOUGH)
         elif self._seconds > QUIET_SECONDS and not self._drawing():
             self._unplanned = False
             self._plan()
@@ -143,11 +148,11 @@ class QuietMoments:
             [
                 *self._stage.chores(),
                 *self._panels.log.chores(),
-                *self._panels.chores(),
                 *(partial(self._lift, source) for source in self._sources),
                 partial(prepare_slips, context.frame.words, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
+                *self._panels.chores(),  # sheets of plain paper: what comes after them drops them
             ]
         )
 

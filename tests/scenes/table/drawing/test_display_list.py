@@ -24,6 +24,16 @@ def picture(random: Random) -> pygame.Surface:
     return made
 
 
+def slab(random: Random, *, pierced: bool) -> pygame.Surface:
+    """A sheet that hides what lies below it, but where it is pierced."""
+    made = pygame.Surface((random.randrange(40, 90), random.randrange(40, 90)), 0, 32)
+    made.fill("#aa8822")
+    if pierced:
+        pygame.draw.circle(made, "#00ff00", made.get_rect().center, 15)
+        made.set_colorkey("#00ff00")
+    return made
+
+
 def lay(layers: DisplayList, things: list[tuple[object, ...]], ground: pygame.Surface) -> None:
     """Put the things over the ground."""
     layers.begin(SIZE)
@@ -44,6 +54,7 @@ def test_mending_gives_the_picture_that_painting_everything_gives(seed: int) -> 
     ground = pygame.Surface(SIZE, 0, 32)
     ground.fill("#335577")
     stock: list[object] = [picture(random) for _ in range(6)]
+    stock += [slab(random, pierced=False), slab(random, pierced=True)]
     stock += [(200, 40, 40), (40, 200, 40)]
     things: list[tuple[object, ...]] = []
     canvas, whole = pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
@@ -64,6 +75,18 @@ def test_mending_gives_the_picture_that_painting_everything_gives(seed: int) -> 
         layers.paint(canvas, layers.changes())
         layers.paint(whole, [WHOLE])
         assert pygame.image.tobytes(canvas, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_nothing_is_painted_below_what_hides_most_of_a_region() -> None:
+    painted: list[pygame.Rect] = []
+    layers, sheet = DisplayList(), pygame.Surface((60, 80), 0, 32)
+    layers.begin(SIZE)
+    layers.draw(WHOLE, "ground", lambda to: painted.append(to.get_clip()))
+    layers.blit(sheet, (20, 10))
+    layers.paint(pygame.Surface(SIZE, 0, 32), [pygame.Rect(30, 20, 40, 50)])
+    assert not painted
+    layers.paint(pygame.Surface(SIZE, 0, 32), [pygame.Rect(15, 20, 65, 50)])
+    assert painted == [pygame.Rect(15, 20, 5, 50)]
 
 
 def test_a_thing_that_moves_changes_only_where_it_was_and_is() -> None:

@@ -122,3 +122,20 @@ def test_nothing_is_made_while_frames_must_be_quick(context: Any, moments: Quiet
     context.animator.busy = False
     moments.update(QUIET_SECONDS * 1.1)
     assert context.workshop.left == 2
+
+
+def test_sheets_of_the_rail_are_made_last_so_that_nothing_drops_them(context: Any) -> None:
+    def marks() -> None: ...
+
+    def sheets() -> None: ...
+
+    planned: list[Any] = []
+    context.workshop.plan = planned.extend
+    context.painter.marker.chores = lambda *given: [marks]
+    bare = SimpleNamespace(chores=nothing)
+    panels: Any = SimpleNamespace(chores=lambda: [sheets], log=bare, seat_shown=0)
+    moments = QuietMoments(context, bare, panels)  # type: ignore[arg-type]
+    moments.update(0.0)
+    moments.update(QUIET_SECONDS * 1.1)
+    assert marks in planned
+    assert planned[-1] is sheets
