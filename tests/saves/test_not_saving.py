@@ -287,6 +287,25 @@ def test_damaged_while_open_is_set_aside_and_written_anew(
         assert again.load(session).log == [decision(number) for number in range(4)]
 
 
+def test_what_breaks_while_a_full_disk_keeps_it_waiting_is_set_aside_too(
+    library: Library, disk: Disk, tmp_path: Path, told: list[Status], clock: Clock
+) -> None:
+    session = begin(library, 2)
+    disk.error, disk.only = sqlite3.SQLITE_FULL, "COMMIT"
+    library.append(session, 2, decision(2))
+    disk.error = sqlite3.SQLITE_CORRUPT
+    library.append(session, 3, decision(3))
+    assert keys(told) == ["library.no_space", "library.broke"]
+    disk.error = None
+    library_file(tmp_path).write_bytes(b"\xff" * 8192)
+    clock.turn(store.REOPEN_SECONDS)
+    library.append(session, 4, decision(4))
+    assert library.status.saving
+    library.close()
+    with Library.open(library_file(tmp_path)) as again:
+        assert again.load(session).log == [decision(number) for number in range(5)]
+
+
 def test_place_that_cannot_hold_a_library_until_it_can(tmp_path: Path, told: list[Status]) -> None:
     clock, folder = Clock(), library_file(tmp_path).parent
     folder.write_text("a file where the folder should be")

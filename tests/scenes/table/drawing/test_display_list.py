@@ -105,6 +105,13 @@ def test_a_thing_that_comes_to_lie_above_others_changes_only_where_it_lies() -> 
     assert layers.changes() == [pygame.Rect(40, 5, 10, 10)]
 
 
+def test_another_ground_changes_everything() -> None:
+    layers = DisplayList()
+    for _ in range(2):
+        lay(layers, [], pygame.Surface(SIZE, 0, 32))
+    assert layers.changes() == [WHOLE]
+
+
 def test_the_same_again_changes_nothing() -> None:
     layers, ground = DisplayList(), pygame.Surface(SIZE, 0, 32)
     thing = pygame.Surface((10, 10), pygame.SRCALPHA)

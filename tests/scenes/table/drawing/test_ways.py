@@ -26,9 +26,10 @@ class Ringed(Marker):
     """Notes what wears the ring of the last move."""
 
     ringed: list[Sprite | None]
+    colour: str
 
     def last_move(self, canvas: Any, place: Place, sprite: Sprite | None, colour: str) -> None:
-        self.ringed = [sprite]
+        self.ringed, self.colour = [sprite], colour
 
 
 def ways(trail: list[tuple[str, str, int]], sprites: list[Sprite] | None = None) -> Ways:
@@ -45,7 +46,10 @@ def ways(trail: list[tuple[str, str, int]], sprites: list[Sprite] | None = None)
     )
     table: Any = SimpleNamespace(
         untraced=("nowhere",),
-        styles=[SimpleNamespace(fill="#aa3322", light="#ee8866")] * 2,
+        styles=[
+            SimpleNamespace(fill="#aa3322", light="#ee8866"),
+            SimpleNamespace(fill="#2233aa", light="#6688ee"),
+        ],
         trodden=lambda view, start, end: [(25.0, 125.0), (165.0, 45.0)],
     )
     model: Any = SimpleNamespace(trail=trail, now=None, seat=0, last_mover=1)
@@ -179,3 +183,12 @@ def test_a_way_is_seen_as_soon_as_it_leads_somewhere(points: int, seen: bool) ->
     over._model.shown = None  # type: ignore[misc]
     assert over.way(made, FRAME, Choice(("go",), Text("go"), "piece", "there")) == line
     assert bool(made.height) is seen
+
+
+@pytest.mark.parametrize(("seat", "colour"), [(0, "#aa3322"), (1, "#2233aa"), (-1, "#2233aa")])
+def test_the_ring_of_a_move_has_the_colour_of_its_seat_or_else_of_who_moved_last(
+    seat: int, colour: str
+) -> None:
+    marker = Ringed(1.0, FRAME.board)
+    ways([("a", "a", seat)]).traces(layers(), FRAME, marker, 0, {})
+    assert marker.colour == colour

@@ -9,7 +9,7 @@ import pytest
 
 from engine.explain import Blocked, Choice, Question, Text
 from scenes.table.input.controller import Act, Choose, Controller, PutBack, Refuse
-from scenes.table.model.legality import Look, Offers, looks
+from scenes.table.model.legality import Look, Offers, clear, looks
 
 PLACES = {
     "hand:1": (100, 500),
@@ -175,6 +175,26 @@ def test_arrows_go_to_the_nearest_anchor_in_their_direction(hand: Controller) ->
     hand.focus = "spot:A:1"
     assert hand.arrow((1, 0), PLACES.get) == "spot:A:2"
     assert hand.arrow((0, 1), PLACES.get) == "spot:A:2"
+
+
+def test_an_arrow_up_leads_up_and_one_down_leads_down(hand: Controller) -> None:
+    hand.focus = "hand:1"
+    assert hand.arrow((0, -1), PLACES.get) == "bay:1"
+    assert hand.arrow((0, 1), PLACES.get) == "hand:1"
+
+
+def test_what_lies_straight_ahead_is_nearer_than_what_lies_aside(hand: Controller) -> None:
+    hand.focus = "hand:1"
+    places = {"hand:1": (0, 0), "hand:2": (100, 60), "bay:1": (200, 0)}
+    assert hand.arrow((1, 0), places.get) == "bay:1"
+
+
+@pytest.mark.parametrize(("ways", "alone"), [([0], False), ([0, 1], False), ([-1], True)])
+def test_where_it_matters_how_a_piece_is_held_its_place_alone_says_nothing(
+    ways: list[int], alone: bool
+) -> None:
+    choices = [Choice(("put", way), Text("put"), "hand:1", "spot", variant=way) for way in ways]
+    assert clear(choices) is alone
 
 
 def test_looks_tell_now_later_blocked_and_selected_apart() -> None:

@@ -65,8 +65,11 @@ def test_only_a_hand_that_moves_or_lets_go_wants_another_frame(still: bool) -> N
 
 def test_what_glides_home_arrives_once() -> None:
     hand = Hand()
+    assert not hand.busy
     hand.lift(piece(), (120, 210))
+    assert hand.busy
     hand.lay_down(back=True)
+    assert hand.busy
     assert [hand.update(RETURN_SECONDS * share) for share in (0.5, 0.6, 0.1)] == [
         False,
         True,

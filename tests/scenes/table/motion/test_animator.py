@@ -171,6 +171,15 @@ def test_where_everything_is_laid_anew_nothing_starts_from_the_hand_any_more(
     assert animator.shown()[0].at == pytest.approx((0.0, 0.0))
 
 
+def test_nothing_that_waited_is_shown_when_another_picture_comes(animator: Animator) -> None:
+    animator.play(shown_events(100, 200), lambda shown: WATCHED)
+    animator.clear()
+    assert not animator.busy
+    animator.rest(0)
+    assert not animator.update(1.0)
+    assert animator.view is None
+
+
 def test_what_has_arrived_moves_no_more_while_its_event_is_still_shown(
     animator: Animator,
 ) -> None:

@@ -23,6 +23,7 @@ class Model:
         self.version = 1
         self.log = SimpleNamespace(lines=[*LINES[:2], GATE, *LINES[2:]])
         self.over = False
+        self.shown = None
 
     def look_back(self, line: LogLine) -> None:
         self.past = SimpleNamespace(line=line)
@@ -38,7 +39,13 @@ class Model:
 def history() -> History:
     settings = SimpleNamespace(seconds_per_move=1.0)
     context: Any = SimpleNamespace(
-        model=Model(), app=SimpleNamespace(settings=settings), mark=lambda: None
+        model=Model(),
+        app=SimpleNamespace(settings=settings),
+        mark=lambda: None,
+        say=lambda text: "",
+        table=SimpleNamespace(styles=[None], strip=lambda view: SimpleNamespace(round="")),
+        viewer=0,
+        match=None,
     )
     return History(context)
 
@@ -83,3 +90,19 @@ def test_played_at_the_last_line_it_begins_with_the_first(history: History) -> N
     history.go(2)
     history.toggle()
     assert (history.place, history.playing) == (2, False)
+
+
+def test_the_keys_of_rounds_stop_the_film(history: History) -> None:
+    for key, place in ((pygame.K_PAGEDOWN, 3), (pygame.K_PAGEUP, 0)):
+        history.go(1)
+        history.toggle()
+        assert history.press(key)
+        assert (history.place, history.playing) == (place, False)
+
+
+def test_the_bar_begins_at_the_first_line(history: History) -> None:
+    shown = []
+    for place in range(4):
+        history.go(place)
+        shown.append(history.bar().place)
+    assert shown == [0, 1, 2, 3]
