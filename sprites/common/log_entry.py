@@ -63,9 +63,27 @@ def words_set(line: LogLine, width: int, scale: float, theme: Theme, icon: IconS
     return ruled or _words.has(line, width, scale, theme, icon)
 
 
+def set_some_words(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> bool:
+    """Draw the words of a line, of an entry with a subline its headline first: each takes as long
+    as much else in a frame. True if anything was drawn."""
+    if words_set(line, width, scale, theme, icon):
+        return False
+    made_of = _headline_of(line, width - _beside_words(line, scale), scale, theme, icon)
+    if line.kind == "move" and line.subline and not _headline.has(*made_of):
+        _headline(*made_of)
+    else:
+        _words(line, width, scale, theme, icon)
+    return True
+
+
 def left_of(line: LogLine, scale: float) -> int:
     """Where the words of a line begin, px."""
     return round(_LEFT.get(line.kind, 46) * scale)
+
+
+def _beside_words(line: LogLine, scale: float) -> int:
+    """px of the width of a line that its words do not take."""
+    return left_of(line, scale) + round(4 * scale)
 
 
 def draw_line(
@@ -162,7 +180,7 @@ def _headline_font(scale: float) -> pygame.font.Font:
 def _words(
     line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
-    room = width - left_of(line, scale) - round(4 * scale)
+    room = width - _beside_words(line, scale)
     if line.kind == "move":
         return _entry(line, room, scale, theme, icon)
     if line.kind == "note":
@@ -180,11 +198,7 @@ def _entry(
     line: LogLine, room: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
     """Headline, and below it the subline in a few rows."""
-    narrow = room - (round(_CHEVRON * scale) if line.opened is not None else 0)
-    font, ink = _headline_font(scale), theme.text
-    if line.quiet:
-        font, ink = fonts.serif(SUBLINE * scale, "regular", italic=True), fine_print(theme)
-    head = layout(line.tokens, font, narrow, icon, ink, line_spacing=0.92)
+    head = _headline(*_headline_of(line, room, scale, theme, icon))
     if not line.subline:
         return head
     size = max(fonts.FLOOR, round(SUBLINE * scale))
@@ -198,6 +212,29 @@ def _entry(
         middle = head.get_height() + above + step * (row + 0.5) - round(scale)
         write(canvas, words, told.font, fine_print(theme), (0, middle))
     return canvas
+
+
+def _headline_of(
+    line: LogLine, room: int, scale: float, theme: Theme, icon: IconSource
+) -> tuple[tuple[Token, ...], int, float, bool, Theme, IconSource]:
+    """What the headline of an entry is made of."""
+    narrow = room - (round(_CHEVRON * scale) if line.opened is not None else 0)
+    return line.tokens, narrow, scale, line.quiet, theme, icon
+
+
+@kept
+def _headline(
+    tokens: tuple[Token, ...],
+    narrow: int,
+    scale: float,
+    quiet: bool,
+    theme: Theme,
+    icon: IconSource,
+) -> pygame.Surface:
+    font, ink = _headline_font(scale), theme.text
+    if quiet:
+        font, ink = fonts.serif(SUBLINE * scale, "regular", italic=True), fine_print(theme)
+    return layout(tokens, font, narrow, icon, ink, line_spacing=0.92)
 
 
 def _step(line: LogLine, room: int, scale: float, theme: Theme, icon: IconSource) -> pygame.Surface:

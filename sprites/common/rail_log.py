@@ -14,7 +14,7 @@ from sprites.common.log_entry import (
     draw_ground,
     draw_line,
     line_height,
-    words_set,
+    set_some_words,
 )
 from sprites.common.metrics import TARGET_PX
 from sprites.common.rich import IconSource
@@ -82,11 +82,9 @@ def log_view(
 
 
 def set_line(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> bool:
-    """Set the words of a line that a log of this width will show; True if they were not set."""
-    inner = width - round(_BAR * scale)
-    new = not words_set(line, inner, scale, theme, icon)
-    line_height(line, inner, scale, theme, icon)
-    return new
+    """Set words of a line that a log of this width will show; True if not all of them were set: a
+    long entry takes two calls."""
+    return set_some_words(line, width - round(_BAR * scale), scale, theme, icon)
 
 
 def scroll_limit(

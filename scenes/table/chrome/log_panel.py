@@ -109,7 +109,8 @@ class LogPanel:
         context = self._context
         frame, table = context.frame, context.table
         for line in self._maker.coming(shown):
-            set_line(line, self._box.width, frame.words, table.theme, table.icon)
+            while set_line(line, self._box.width, frame.words, table.theme, table.icon):
+                pass
 
     def set_words(self) -> bool:
         """Set the words of one of the newest lines that was never set; True if there was one."""
@@ -131,8 +132,8 @@ class LogPanel:
         context = self._context
         frame, table = context.frame, context.table
         for line in self.lines()[-NEWEST:]:
-            set_line(line, self._box.width, frame.words, table.theme, table.icon)
-            yield line
+            while set_line(line, self._box.width, frame.words, table.theme, table.icon):
+                yield line
 
     # Keys -------------------------------------------------------------------------------------
 

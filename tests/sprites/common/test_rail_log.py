@@ -3,8 +3,10 @@
 import time
 
 import pygame
+import pytest
 
-from sprites.common.rail_log import LogLine, LogView, log_view, scroll_limit
+from sprites.common import log_entry
+from sprites.common.rail_log import LogLine, LogView, log_view, scroll_limit, set_line
 from sprites.common.theme_worlds import DUSK
 from tests.sprites.common import samples
 
@@ -78,3 +80,22 @@ def test_long_log_costs_no_more_than_a_short_one() -> None:
     spent = time.process_time() - start
     assert spent < 1.0
     assert shown(LogView(short))[-1] == "60"
+
+
+def test_a_long_entry_is_set_in_two_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes as long as much else that a frame may draw."""
+    entry = LogLine("9", ("Red pays for two pieces",), subline="four silver, and then one more")
+    known = (500, 1.0, DUSK, samples.icon)
+    drawn: list[str] = []
+    for name in ("layout", "fit_lines"):
+        real = getattr(log_entry, name)
+
+        def counted(*args: object, name: str = name, real: object = real, **how: object) -> object:
+            drawn.append(name)
+            return real(*args, **how)  # type: ignore[operator]
+
+        monkeypatch.setattr(log_entry, name, counted)
+    assert [set_line(entry, *known) for _ in range(3)] == [True, True, False]
+    assert drawn == ["layout", "fit_lines"]
+    whole = LogLine("10", ("Red passes",))
+    assert [set_line(whole, *known) for _ in range(2)] == [True, False]
