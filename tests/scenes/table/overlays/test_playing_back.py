@@ -45,7 +45,7 @@ def history() -> History:
         say=lambda text: "",
         table=SimpleNamespace(styles=[None], strip=lambda view: SimpleNamespace(round="")),
         viewer=0,
-        match=None,
+        match=SimpleNamespace(show=False),
     )
     return History(context)
 
