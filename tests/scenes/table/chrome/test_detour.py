@@ -25,3 +25,17 @@ def test_it_makes_way_for_what_is_near_and_stays_where_the_way_is_too_far() -> N
         assert not near[1]
         assert far[1]
         assert far[0].inflate(40, 40).colliderect(NEAR)
+
+
+def test_in_the_hand_it_goes_farther_off_before_it_hides_anything() -> None:
+    def hides(edge: int, detour: float) -> bool:
+        read = pygame.Rect(0, 0, edge, 300)
+        return bool(
+            place_beside([NEAR], (200, 80), [ROOM], 8, [], SLIP, [read], detour).colliderect(read)
+        )
+
+    reached = {
+        detour: max(edge for edge in range(100, 600, 5) if not hides(edge, detour))
+        for detour in (HELD_DETOUR, HOVER_DETOUR)
+    }
+    assert reached[HELD_DETOUR] > reached[HOVER_DETOUR]
