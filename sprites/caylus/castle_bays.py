@@ -198,6 +198,22 @@ def _sketched(d: Drawing, box: Box, unit: float) -> None:
     d.line(f"M{middle:.1f} {y + height * 0.74:.1f} V{y + height:.1f}", ink, 0.7 * unit, 0.4)
 
 
+def _laid_out(outline: str, unit: float) -> str:
+    """The stones that are laid out along an outline, with the shadow that they throw."""
+    down = 1.3 * unit
+    shadow = (
+        f'<path d="{outline}" fill="none" stroke="#2e1c28" stroke-width="{1.6 * unit:.2f}" '
+        f'stroke-opacity="0.26" transform="translate(0,{down:.2f})"/>'
+    )
+    stones = "".join(
+        f'<path d="{outline}" fill="none" stroke="{colour}" stroke-width="{wide * unit:.2f}" '
+        f'stroke-dasharray="{long * unit:.2f} {(7.4 - long) * unit:.2f}" '
+        f'stroke-dashoffset="{(long - 5.4) / 2 * unit:.2f}"/>'
+        for colour, wide, long in (("#84683f", 2.1, 5.4), ("#fff3d0", 1.1, 4.2))
+    )
+    return shadow + stones
+
+
 @kept
 def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """A bay not built yet: the master builder's pencil on cream."""
@@ -222,11 +238,7 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
     top, foot = (0, light, _PLAN_VEIL), (1, shade, _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
     _sketched(d, (x, y, width, height), unit)
-    line = max(1.2, 1.45 * unit)
-    d.add(
-        f'<path d="{outline}" fill="none" stroke="{_PENCIL}" stroke-width="{line:.2f}" '
-        f'stroke-dasharray="{5 * unit:.1f} {3 * unit:.1f}" stroke-opacity="0.9"/>'
-    )
+    d.add(_laid_out(outline, unit))
     pad = 3
     size = (round(width) + 2 * pad, round(height) + 2 * pad)
     corner = (bay.box.left - pad, bay.box.top - pad)

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.caylus import facade_farms as farms
+from sprites.caylus import facade_homes as homes
 from sprites.caylus import facade_prestige as prestige
 from sprites.caylus import facade_town as town
 from sprites.caylus import facade_trade as trade
@@ -45,7 +46,7 @@ FACADES: dict[str, Callable[[Drawing], None]] = {
     "monument": prestige.monument,
     "cathedral": prestige.cathedral,
 }
-RESIDENCES = town.RESIDENCES
+RESIDENCES = homes.RESIDENCES
 
 
 def ink_for(width: float) -> float:

@@ -1,12 +1,12 @@
-"""How things on the table show what can be done with them: twelve looks that differ in form.
+"""How things on the table show what can be done with them: thirteen looks that differ in form.
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
 beside: hairline, the same for what is meant less · spot: pale gold ring with a glow, the part of a
-place that stands for it · later: pale stitches on a dark line, an arrow · distant: short thin
-stitches, one of many that become possible later · blocked: a thing dulled and hatched, a place
-veiled, both dashed with a no-sign · closed: the same quietly, one of many that are refused · hint:
-rays and a lamp · selected: thick ivory band and a pin · last_move: dots and a trail sign · focus:
-the keyboard's black and white ring.
+place that stands for it · glimmer: the same with half the glow, one of many · later: pale stitches
+on a dark line, an arrow · distant: short thin stitches, one of many that become possible later ·
+blocked: a thing dulled and hatched, a place veiled, both dashed with a no-sign · closed: the same
+quietly, one of many that are refused · hint: rays and a lamp · selected: thick ivory band and a pin
+· last_move: dots and a trail sign · focus: the keyboard's black and white ring.
 """
 
 from dataclasses import dataclass
@@ -28,6 +28,7 @@ Look = Literal[
     "open",
     "beside",
     "spot",
+    "glimmer",
     "later",
     "distant",
     "blocked",
@@ -65,7 +66,7 @@ _MARGIN = 26
 _UNLIT: tuple[Look, ...] = ("focus", "open", "beside", "distant")
 """Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
-_HALOES: dict[Look, str] = {"now": GOLD, "spot": GOLD}
+_HALOES: dict[Look, str] = {"now": GOLD, "spot": GOLD, "glimmer": GOLD}
 _VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
 """How much a refused place is veiled, of 255."""
 AMBER = "#ffa31a"
@@ -74,7 +75,9 @@ _CORED: tuple[Look, ...] = ("now", "open", "beside")
 """Looks that have a white line where a board is full of gold."""
 _DULLED = 0.76
 """So much is left of the colours of a thing that is one of many refused ones."""
-_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "spot", "selected", "focus")
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = (
+    "now", "open", "beside", "spot", "glimmer", "selected", "focus",
+)  # fmt: skip
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 
@@ -272,7 +275,7 @@ def _draw_around(
         layer.blit(dilated(body, reach, paint), (0, 0))
     if look in _HALOES or core:
         shine = AMBER if core else _HALOES[look]
-        reach, blur, strength = (8, 7, 255) if core else (5, 11, 190)
+        reach, blur, strength = (8, 7, 255) if core else (5, 11, 95 if look == "glimmer" else 190)
         halo = soft(dilated(body, reach * scale, shine), blur * scale)
         halo.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
@@ -304,6 +307,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "spot": ((3.6 * scale, INK), (2.6 * scale, PALE_GOLD), (0.2 * scale, INK)),
+        "glimmer": ((2.6 * scale, INK), (1.7 * scale, PALE_GOLD), (0.2 * scale, INK)),
         "later": ((3.4 * scale, INK),),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),

@@ -28,8 +28,6 @@ GROUPS: dict[str, CardGroup] = {
     "neutral_building": "neutral",
     "prestige_building": "prestige",
 }
-_COLOUR_BITS = 3
-"""Houses on the residence side: neighbours of one colour differ."""
 
 
 class Faces:
@@ -102,7 +100,7 @@ class Faces:
             title=self._say("caylus.table.residence"),
             income=(("denier", self._data.residence_income),),
             points=covered if crowned else free,
-            variant=view.road[place] % _COLOUR_BITS + view.owner[place],
+            variant=place,
             store=(GOODS[building.store], store) if building.store >= 0 and store else None,
             chosen=bool(view.chosen[place]),
             dimmed=view.advanced and place > view.provost and not lit,

@@ -308,9 +308,10 @@ def free_wells(view: State) -> list[int]:
 
 
 def _place(name: str, box: pygame.Rect) -> Place:
-    """The castle is ringed alone: its tokens are read while batches are delivered."""
+    """The castle is ringed alone: its tokens are read while batches are delivered. So is the plot:
+    what is dug and staked out there says what it is for."""
     shape: Shape = "card" if name.startswith(("road:", "prestige:")) else "box"
-    return Place(target(box), shape, unlit=name.startswith("castle"))
+    return Place(target(box), shape, unlit=name.startswith("castle") or name == "road:end")
 
 
 def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:

@@ -12,7 +12,9 @@ from scenes.table.motion.things import Place
 from scenes.table.view import Hint
 from sprites.caylus.icons import icon
 from sprites.common.cost_tag import coin_px, cost_tag
-from sprites.common.legality import marker
+from sprites.common.legality import decorate, marker
+from sprites.common.light import Shaded
+from sprites.common.surface_cache import kept
 
 SHARE = 0.36
 """Height of a slip, of a card's width."""
@@ -42,3 +44,15 @@ def framed(box: pygame.Rect, scale: float) -> Hint:
     frame = marker("rect", box.size, "selected", scale, badge=False, lit=False)
     left, top = box.left - frame.origin[0], box.top - frame.origin[1]
     return Hint(frame.surface, (float(left), float(top)), above=True)
+
+
+def in_the_light(face: pygame.Surface, box: pygame.Rect, scale: float) -> Hint:
+    """The card in a box as it looks in full light, worn as what can be used."""
+    worn = _worn(face, scale)
+    left, top = box.left - worn.origin[0], box.top - worn.origin[1]
+    return Hint(worn.surface, (float(left), float(top)))
+
+
+@kept
+def _worn(face: pygame.Surface, scale: float) -> Shaded:
+    return decorate(face, "now", scale, badge=False).merged()

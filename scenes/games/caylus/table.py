@@ -15,6 +15,7 @@ from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.places import counters, road_anchor
 from engine.games.caylus.state import State
 from engine.games.caylus.telling.event_places import activated
+from engine.games.caylus.telling.words import road_name
 from engine.texts import Seat
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
@@ -28,7 +29,7 @@ from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_r
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.places_words import at_work
-from scenes.games.caylus.prices import framed, price_tags
+from scenes.games.caylus.prices import framed, in_the_light, price_tags
 from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import card_asked, own_worker, stage_card
@@ -119,6 +120,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         made += [partial(faces.prestige, card, width) for card in view.display]
         if viewer < 0:
             return made
+        made += [
+            partial(self._in_the_light, road_anchor(place), view)
+            for place in lay.free_wells(view)
+            if view.advanced and place > view.provost
+        ]
         style, road = self.styles[viewer], self._plan(view).layout.card(0).width
         hand = self._hand(view, viewer).width
         for card in view.players[viewer].hand:
@@ -231,10 +237,28 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if place >= 0:
             ring = framed(places[road_anchor(place)].rect, self._need_frame().scale)
             return [replace(ring, above=False)]
+        if aim.source == "workers" and aim.choice is not None:
+            return self._in_the_light(aim.choice.target, view)
         held = aim.source.startswith("hand:")
         if held and aim.choice is not None and aim.anchor == aim.choice.target in places:
             return [framed(places[aim.anchor].rect, self._need_frame().scale)]
         return price_tags(aim.offered, places)
+
+    def _in_the_light(self, target: str, view: State) -> Sequence[Hint]:
+        """The building for which a worker is meant, out of the shade beyond the provost: it is
+        chosen, and the slip warns."""
+        for place, owner in enumerate(view.owner):
+            if road_anchor(place) == target and view.advanced and place > view.provost:
+                box = self._plan(view).rect(self._plan(view).layout.card(place))
+                face = self.faces(view).on_road(view, place, self._style(owner), box.width, True)
+                return (in_the_light(face, box, self._need_frame().scale),)
+        return ()
+
+    def carried(self, choice: Choice, view: State) -> str | None:
+        """Of a worker the building to which it is taken: what is done there says the inspector."""
+        if choice.action[0] != "place":
+            return None
+        return self._say(road_name(view, choice.action[1]))
 
     @property
     def icon(self) -> IconSource:

@@ -32,6 +32,8 @@ LOOKS_PER_FRAME = 0.003
 frame."""
 GLOWING: tuple[legality.Look, ...] = ("now", "open", "selected")
 """Looks whose light reaches over what stands beside."""
+SPOTTED: tuple[legality.Look, ...] = ("spot", "glimmer")
+"""Looks of a part of a place."""
 CROWD = 8
 """More places than these are marked quietly."""
 P = ParamSpec("P")
@@ -136,7 +138,7 @@ class Marker:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, look, place)
-        elif look == "spot" and place.spot is not None:
+        elif look in SPOTTED and place.spot is not None:
             ring = self.drawn(legality.marker, "circle", place.spot.size, look, self.scale)
             if ring is not None:
                 ring.blit(canvas, place.spot.topleft)
@@ -198,7 +200,13 @@ class Marker:
             for disc, size, unlit in sorted(shapes)
             for look in (_LOOKS_AHEAD if size[0] * size[1] <= _LARGE else _LOOKS_OF_LARGE)
         ]
-        return [*cards, *rings]
+        sizes = {place.spot.size for place in places.values() if place.spot is not None}
+        spots = [
+            partial(legality.marker, "circle", size, look, self.scale)
+            for size in sorted(sizes)
+            for look in SPOTTED
+        ]
+        return [*cards, *rings, *spots]
 
     def focus(self, canvas: Canvas, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about; where places lie edge to
@@ -275,7 +283,8 @@ def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legalit
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
     marked alone and stands out. Nor do those that are refused or possible later, where they are
-    many. Several open places of `spots` are each marked at their spot, and count for no crowd."""
+    many. Several open places of `spots` are each marked at their spot, and count for no crowd: many
+    of them glimmer until a piece is taken that could go there."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
     refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
     if len(refused) > CROWD:
@@ -285,7 +294,8 @@ def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legalit
         worn |= dict.fromkeys(later, "distant")
     spotted = [name for name, look in marks.items() if look is Look.NOW and name in spots]
     if len(spotted) > 1:
-        worn |= dict.fromkeys(spotted, "spot")
+        taken = Look.SELECTED in marks.values()
+        worn |= dict.fromkeys(spotted, "glimmer" if len(spotted) > CROWD and not taken else "spot")
         marks = {name: look for name, look in marks.items() if name not in spotted}
     kinds = [_kind(anchor) for anchor, look in marks.items() if look is Look.NOW]
     if len(kinds) > CROWD:

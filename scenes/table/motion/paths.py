@@ -34,6 +34,8 @@ RETURNING = 2.4
 """So many times as long as other events takes one that lays something open."""
 _OUT, _BACK = 0.26, 0.78
 """Shares of that time after which it lies there, and after which it goes back."""
+_CLOSES, _CLOSED = 0.8, 0.86
+"""The same between which it is turned over in the air: it goes to a pile, and was not drawn."""
 _LOOKS = (0.25, 0.5, 0.75)
 """Shares of a way at which one looks what lies below."""
 
@@ -125,14 +127,20 @@ def _not_yet(motion: Motion) -> Shown:
 
 
 def _there_and_back(motion: Motion, share: float) -> Shown:
-    """What goes to its end, lies there to be read, and goes back to its start."""
+    """What goes to its end, lies there to be read, and goes back to its start, turned over."""
     if share < _OUT:
         there = replace(motion, returns=False, ends_elsewhere=False)
         return instant(there, share / _OUT, 1.0)
     if share < _BACK or motion.end is None:
         return Shown(motion.sprite, motion.sprite.at)
     home = replace(motion, start=motion.end, end=motion.start, back=None, returns=False)
-    return instant(home, (share - _BACK) / (1 - _BACK), 1.0)
+    shown = instant(home, (share - _BACK) / (1 - _BACK), 1.0)
+    if motion.back is None or share < _CLOSES:
+        return shown
+    if share >= _CLOSED:
+        return replace(shown, sprite=replace(shown.sprite, picture=motion.back))
+    turned = round((_CLOSED - share) / (_CLOSED - _CLOSES) * (STEPS - 1))
+    return Shown(shown.sprite, shown.at, size=LIFT_SCALE, back=motion.back, turned=turned)
 
 
 def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:

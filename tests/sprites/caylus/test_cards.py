@@ -235,3 +235,13 @@ def test_the_slip_with_the_store_stays_on_the_picture(width: int, left: int) -> 
     assert min(x for x, _ in changed) > 1
     assert max(x for x, _ in changed) < width - 1
     assert max(y for _, y in changed) < 0.75 * plain.get_height()
+
+
+@pytest.mark.parametrize("row", range(4, 12))
+def test_no_residence_looks_like_its_neighbour_beside_or_above(row: int) -> None:
+    """The road winds: below the last place of a row stands the first of the next."""
+    houses = len(RESIDENCES)
+    for place in range(2 * row):
+        above = 2 * row - 1 - place
+        assert place % houses != (place + 1) % houses
+        assert place % houses != above % houses

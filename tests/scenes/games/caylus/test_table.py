@@ -105,11 +105,12 @@ def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str)
         assert len(hand) == len(view.players[0].hand)
 
 
-def test_the_castle_is_ringed_without_a_light_on_its_tokens() -> None:
+def test_castle_and_plot_are_ringed_without_a_light_on_what_is_seen_there() -> None:
     table, _ = make_table(3, "advanced")
     view = next(iter(positions(3, "advanced"))).state
     places = table.places(view, 0)
     assert places["castle"].unlit
+    assert places["road:end"].unlit
     assert not places["road:0"].unlit
 
 

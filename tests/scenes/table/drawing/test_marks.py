@@ -110,6 +110,33 @@ def test_several_open_places_of_a_thing_wear_a_ring_at_their_spot_and_one_alone_
             assert (seen.height < 80) is at_the_spot
 
 
+def test_many_spots_glow_half_as_much_until_a_piece_is_taken_that_may_go_there() -> None:
+    places = {
+        f"thing:{n}": Place(
+            pygame.Rect(20 + 80 * n, 20, 60, 90), spot=pygame.Rect(35 + 80 * n, 80, 30, 20)
+        )
+        for n in range(CROWD + 2)
+    }
+    places["rack"] = Place(pygame.Rect(20, 150, 40, 40), board=False)
+    spots = [name for name in places if name != "rack"]
+    open_ = dict.fromkeys(spots, Look.NOW)
+
+    def shine(marks: dict[str, Look]) -> int:
+        marker = Marker(1.0, pygame.Rect(0, 0, 900, 200))
+        canvas = pygame.Surface((900, 200))
+        for _ in places:
+            canvas.fill("black")
+            marker.new_frame()
+            marker.mark_all(canvas, marks, places, (), frozenset())
+        return sum(pygame.transform.average_color(canvas, pygame.Rect(20, 70, 60, 40))[:3])
+
+    resting = shine(open_ | {"rack": Look.SOURCE})
+    lifted = shine(open_ | {"rack": Look.SELECTED})
+    few = shine(dict.fromkeys(spots[:CROWD], Look.NOW))
+    assert 0 < resting < 0.75 * lifted
+    assert few == lifted
+
+
 def test_the_sign_of_a_refused_area_stands_in_its_middle() -> None:
     outline = ((0.0, 0.0), (120.0, 0.0), (120.0, 90.0), (0.0, 90.0))
     picture, pad = _area_picture(outline, "blocked", 1.0)

@@ -92,6 +92,24 @@ def test_a_card_that_is_laid_open_lies_still_for_more_than_half_a_second(
     assert seen[-1].at[0] > 440, "it goes back to whose it is"
 
 
+def test_a_card_that_was_laid_open_is_turned_face_down_before_it_goes_in(
+    laid_open: Animator,
+) -> None:
+    seen: list[Shown] = []
+    while laid_open.busy:
+        seen += laid_open.shown()
+        laid_open.update(0.02)
+    lying = max(n for n, each in enumerate(seen) if each.at == BOARD.rect.topleft)
+    home = seen[lying + 1 :]
+    turning = [each.turned for each in home if each.back is BACK]
+    assert len(turning) >= 3
+    assert turning == sorted(turning, reverse=True)
+    closed = [each.at[0] for each in home if each.sprite.picture is BACK]
+    assert len(closed) >= 3
+    assert home[-1].sprite.picture is BACK
+    assert closed[0] < 440, "that is seen before it is there"
+
+
 def test_who_wants_no_waiting_sees_nothing_laid_open() -> None:
     animator = Animator(lambda view: [], lambda view: {"seat:1": RAIL})
     animator.flights = lambda shown: (Flight(FACE, "seat:1", BOARD, returns=True),)
