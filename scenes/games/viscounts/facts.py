@@ -47,10 +47,13 @@ _ICONS = {
 
 
 def strip_facts(view: State, say: Say) -> StripFacts:
-    """Round, phases and turn order."""
+    """Round, phases and turn order. While the end of the turn is asked for, its phases are over,
+    and drawing comes next (VI-7.6.4)."""
     seats = len(view.players)
     order = tuple((view.first + place) % seats for place in range(seats))
-    phase = view.phase - 1 if c.CARDS <= view.phase <= c.DRAW else -1
+    ends = bool(view.agenda) and view.agenda[-1][0] == "end_turn"
+    at = c.DRAW if ends else view.phase
+    phase = at - 1 if c.CARDS <= at <= c.DRAW else -1
     setup = view.phase == c.SETUP
     return StripFacts(
         title=say("viscounts.table.title"),

@@ -79,13 +79,19 @@ class RailMaker:
             ),
             tab=state.tab,
             log=LogView(
-                self.log_lines(state), state.log_scroll, address(past.line) if past else ""
+                self.log_lines(state) or self._nothing_yet(),
+                state.log_scroll,
+                address(past.line) if past else "",
             ),
             aid=self._aid_blocks() if state.tab == "aid" else (),
             rules=self.rules(clauses) if state.tab == "rules" else (),
             text_scroll=state.text_scroll,
             inspected=inspected,
         )
+
+    def _nothing_yet(self) -> tuple[DrawnLine, ...]:
+        """What stands in a log without lines."""
+        return (DrawnLine("", (self._say("table.log_begins"),), kind="heading"),)
 
     def _panel(
         self,

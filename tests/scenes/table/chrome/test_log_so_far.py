@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from scenes.table.chrome.log_entries import LogEntries
+from scenes.table.chrome.rail import RailMaker
 from scenes.table.model.match import ShownEvent
 from tests.scenes.table.model.test_moves import log_of, played, say
 
@@ -32,3 +33,11 @@ def test_the_log_ends_with_what_is_shown_and_is_whole_at_the_end() -> None:
     assert counts[0] < counts[4] < len(whole)
     model.animator.shown_event = shown_events[-1]
     assert entries.lines(()) == whole
+
+
+def test_a_log_without_lines_says_when_it_begins() -> None:
+    nothing: Any = SimpleNamespace()
+    rail = RailMaker(nothing, nothing, lambda text: f"<{text}>")
+    (line,) = rail._nothing_yet()
+    assert line.tokens == ("<table.log_begins>",)
+    assert line.kind == "heading"
