@@ -65,8 +65,9 @@ class Stage:
         """Where the card lies; None while there is none."""
         if not self._parts:
             return None
-        left = self._parts[0][1][0]
-        return min(self._context.table.stage_boxes(), key=lambda box: abs(box.left - left))
+        sheet, corner = self._parts[0]
+        middle = sheet.get_rect(topleft=corner).centerx
+        return min(self._context.table.stage_boxes(), key=lambda box: abs(box.centerx - middle))
 
     def draw(self, canvas: DisplayList) -> None:
         """The card of the watched opponent; it stays until the turn is over."""

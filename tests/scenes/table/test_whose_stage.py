@@ -27,7 +27,8 @@ def test_the_card_of_an_opponent_lies_under_the_colour_of_who_moves(
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     context = scene.context
-    mover, box = context.model.acting, context.table.stage_box()
+    mover, box = context.model.acting, scene.stage.box
+    assert box is not None
     assert mover not in (-1, context.model.seat)
     at = (box.left + context.frame.px(EDGE + RIBBON / 2), box.centery)
     fill = rgb(context.table.styles[mover].fill)

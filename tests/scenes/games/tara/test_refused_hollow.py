@@ -29,8 +29,8 @@ def test_a_refusal_lies_beside_the_hollow(tmp_path: Path, size: tuple[int, int])
         player.tick([motion(*start), press(*start)])
         player.tick([motion((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)])
         player.tick([motion(*end)])
-        player.frame()
-        player.frame()  # its words and its paper have a frame each
+        for _ in range(3):  # the aim, its words and its paper have a frame each
+            player.frame()
         box, place = scene.tooltips.box, scene.context.places[hollow].rect
         assert box is not None, hollow
         assert scene.context.held is not None
