@@ -38,7 +38,8 @@ def test_a_window_that_comes_to_light_again_is_drawn_anew(
 def test_only_what_has_changed_is_sent_to_the_screen(
     app: App, scene: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box, sent = pygame.Rect(10, 20, 30, 40), []
+    box = pygame.Rect(10, 20, 30, 40)
+    sent: list[Any] = []
     changed: list[Any] = []
     monkeypatch.setattr(app.window, "present", sent.append)
     monkeypatch.setattr(scene, "redraw", lambda surface: changed)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.chrome.log_panel import LogPanel
+from scenes.table.chrome.log_panel import LINES_BELOW, LogPanel
 
 
 class Unscrolled(LogPanel):
@@ -16,6 +16,10 @@ class Unscrolled(LogPanel):
 
     def show(self, line: str, more: int = 0) -> None:
         """There is nothing to scroll."""
+
+    def clamp(self, scroll: int) -> int:
+        """As far as anybody wants."""
+        return scroll
 
 
 LINES = tuple(
@@ -39,3 +43,15 @@ def test_left_closes_the_entry_that_a_step_belongs_to_and_right_opens_it(
     assert state.focus == entry
     assert log.press(pygame.K_RIGHT)
     assert state.opened == {"entry:0", "entry:1"}
+
+
+def test_the_log_follows_who_looks_back_and_shows_its_newest_line_to_who_comes_back() -> None:
+    state: Any = SimpleNamespace(log_scroll=7)
+    model = SimpleNamespace(past=SimpleNamespace(line=SimpleNamespace(decision=0, event=1)))
+    context: Any = SimpleNamespace(model=model)
+    log = Unscrolled(context, state, SimpleNamespace(log_lines=lambda state: LINES))  # type: ignore[arg-type]
+    log.follow_past()
+    assert state.log_scroll == len(LINES) - 2 - LINES_BELOW
+    model.past = None
+    log.follow_past()
+    assert state.log_scroll == 0

@@ -174,3 +174,28 @@ def test_the_zero_belongs_to_the_board_unless_a_button_bears_it(
     keys.press(pygame.K_0, 0)
     assert pressing.activate.called is answered
     assert context.camera.fit.called is not answered
+
+
+@pytest.mark.parametrize(
+    ("key", "steps"),
+    [
+        (pygame.K_UP, [-1]),
+        (pygame.K_LEFT, [-1]),
+        (pygame.K_DOWN, [1]),
+        (pygame.K_RIGHT, [1]),
+        (pygame.K_TAB, [1]),
+        (pygame.K_RETURN, []),
+    ],
+)
+def test_keys_walk_the_rows_of_an_open_list_and_take_one(key: int, steps: list[int]) -> None:
+    context, panels, buttons, unused = MagicMock(), MagicMock(), MagicMock(), MagicMock()
+    walked: list[int] = []
+    model = context.model
+    model.watching, model.past, model.match.show = False, None, False
+    model.picking = SimpleNamespace(choices=("a", "b"), row=1, step=walked.append)
+    history: Any = SimpleNamespace(press=lambda key: False)
+    panels.log = history
+    keys = TableKeys(context, panels, history, unused, buttons, unused, unused, unused, unused)
+    assert keys.press(key, 0)
+    assert walked == steps
+    assert [call.args for call in buttons.choose.call_args_list] == ([] if steps else [("b",)])
