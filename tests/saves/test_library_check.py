@@ -143,6 +143,16 @@ def test_a_repaired_library_has_all_that_the_rules_agree_with(
         assert library.setting("speed", 1) == 3
 
 
+def test_a_game_of_which_nothing_can_be_read_is_left_out_of_the_repaired_library(
+    kept: tuple[Path, list[str]],
+) -> None:
+    path, ids = kept
+    change(path, "UPDATE session SET config = '{' WHERE id = ?", ids[0])
+    repair_library(opener(path), replayed)
+    report = checked(path)
+    assert (report.games, report.sound, report.faults) == (2, 2, ())
+
+
 @pytest.mark.parametrize("share", sampled([0.3, 0.6, 0.9]))
 def test_a_spoilt_page_is_told_and_repaired_as_far_as_it_goes(
     kept: tuple[Path, list[str]], share: float

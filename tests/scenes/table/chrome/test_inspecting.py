@@ -10,7 +10,9 @@ import pytest
 
 from engine.explain import Blocked, Choice, Text
 from scenes.table.chrome.inspecting import InspectorPanel
+from scenes.table.chrome.rail import inspector_of
 from scenes.table.input.pointing import Pointed
+from scenes.table.view import Inspection
 from tests.scenes.support import motion, press, release
 from tests.scenes.table.opening import SOLO, asking, close, open_table
 
@@ -72,3 +74,12 @@ def test_a_piece_in_the_hand_is_told_of_except_over_what_it_may_or_may_not_do(
     assert InspectorPanel(context)._carried(pointed) == carried
     context.held = None
     assert InspectorPanel(context)._carried(pointed) == ""
+
+
+@pytest.mark.parametrize(("clauses", "named"), [((), ""), (("T-1", "T-2"), "T-1, T-2")])
+def test_the_clauses_are_named_where_there_are_any(clauses: tuple[str, ...], named: str) -> None:
+    def say(text: Any) -> str:
+        return str(text.values["clause"])
+
+    shown = inspector_of(Inspection("Church", clauses=clauses), say)
+    assert shown.clause == named

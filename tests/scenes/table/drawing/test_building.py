@@ -11,6 +11,7 @@ from scenes.table.camera import Camera
 from scenes.table.drawing.building import MOST_PUT_OFF, BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.standing_in import StandingIn
+from scenes.table.drawing.surroundings import Picture, Surroundings
 
 SIZE, BOARD = (300, 200), pygame.Rect(50, 40, 160, 120)
 
@@ -31,6 +32,26 @@ def test_building_waits_for_frames_that_are_drawn_but_not_for_ever() -> None:
         assert len(built) == before + 1
     building.step(drawing=False)
     assert len(built) == 4
+
+
+def test_a_ground_on_which_more_was_built_is_made_anew() -> None:
+    more: list[bool] = []
+    table: Any = SimpleNamespace(working=True, ground=lambda *_: pygame.Surface(SIZE))
+    unused: Any = None
+    around = Surroundings(unused, table, unused)
+    context: Any = SimpleNamespace(
+        table=table,
+        workshop=SimpleNamespace(build=lambda: bool(more)),
+        painter=SimpleNamespace(around=around),
+    )
+    building, picture = BoardBuilding(context), Picture(view=unused)
+    building._has_room = True
+    first = around.ground(picture, 0, frozenset())
+    building.step(drawing=False)
+    assert around.ground(picture, 0, frozenset()) is first
+    more.append(True)
+    assert building.step(drawing=False)
+    assert around.ground(picture, 0, frozenset()) is not first
 
 
 def test_the_picture_that_stands_in_is_stretched_on_the_board_alone() -> None:

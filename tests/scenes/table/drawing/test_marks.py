@@ -252,3 +252,11 @@ def test_a_worker_behind_the_foremost_of_its_stack_keeps_its_colour_beside_the_g
 
 def _box(sprites: tuple[Sprite, ...]) -> pygame.Rect:
     return sprites[0].rect.unionall([each.rect for each in sprites])
+
+
+def test_an_empty_place_where_somebody_has_just_moved_wears_a_ring() -> None:
+    canvas = pygame.Surface((200, 200), pygame.SRCALPHA)
+    marker = Marker(1.0, canvas.get_rect())
+    marker.new_frame()
+    marker.last_move(canvas, Place(pygame.Rect(80, 80, 40, 40)), None, "#aa3322")
+    assert canvas.get_bounding_rect().colliderect((80, 80, 40, 40))

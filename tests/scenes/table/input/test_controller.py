@@ -197,6 +197,10 @@ def test_where_it_matters_how_a_piece_is_held_its_place_alone_says_nothing(
     assert clear(choices) is alone
 
 
+def test_a_button_stands_for_what_has_no_place_at_all() -> None:
+    assert Offers(QUESTION).buttons() == [CHOICES[6]]
+
+
 def test_looks_tell_now_later_blocked_and_selected_apart() -> None:
     marks = looks(Offers(QUESTION), "hand:1", ["pile:B"])
     assert marks["spot:A:1"] is Look.NOW

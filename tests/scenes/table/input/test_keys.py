@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pygame
 import pytest
 
 from scenes.table.input.keys import TableKeys
+from scenes.table.model.prompt import ZERO
 
 CONTROL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
 
@@ -152,3 +154,48 @@ def test_what_keys_walk_on_is_seen_at_once() -> None:
     table = Watching()
     assert table.press(pygame.K_TAB) == ["tab False", "drawn"]
     assert table.press(pygame.K_TAB, SHIFT) == ["tab True", "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "listed", "answered"),
+    [([1, ZERO], False, True), ([1, 2], False, False), ([], False, False), ([ZERO], True, False)],
+)
+def test_the_zero_belongs_to_the_board_unless_a_button_bears_it(
+    numbers: list[int], listed: bool, answered: bool
+) -> None:
+    context, panels, pressing, unused = MagicMock(), MagicMock(), MagicMock(), MagicMock()
+    model = context.model
+    model.watching, model.past, model.match.show = False, None, False
+    model.picking = SimpleNamespace(choices=()) if listed else None
+    panels.prompt.buttons = [SimpleNamespace(number=n, id=f"b{n}") for n in numbers]
+    history: Any = SimpleNamespace(press=lambda key: False)
+    panels.log = history
+    keys = TableKeys(context, panels, history, unused, pressing, unused, unused, unused, unused)
+    keys.press(pygame.K_0, 0)
+    assert pressing.activate.called is answered
+    assert context.camera.fit.called is not answered
+
+
+@pytest.mark.parametrize(
+    ("key", "steps"),
+    [
+        (pygame.K_UP, [-1]),
+        (pygame.K_LEFT, [-1]),
+        (pygame.K_DOWN, [1]),
+        (pygame.K_RIGHT, [1]),
+        (pygame.K_TAB, [1]),
+        (pygame.K_RETURN, []),
+    ],
+)
+def test_keys_walk_the_rows_of_an_open_list_and_take_one(key: int, steps: list[int]) -> None:
+    context, panels, buttons, unused = MagicMock(), MagicMock(), MagicMock(), MagicMock()
+    walked: list[int] = []
+    model = context.model
+    model.watching, model.past, model.match.show = False, None, False
+    model.picking = SimpleNamespace(choices=("a", "b"), row=1, step=walked.append)
+    history: Any = SimpleNamespace(press=lambda key: False)
+    panels.log = history
+    keys = TableKeys(context, panels, history, unused, buttons, unused, unused, unused, unused)
+    assert keys.press(key, 0)
+    assert walked == steps
+    assert [call.args for call in buttons.choose.call_args_list] == ([] if steps else [("b",)])

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from engine.events import Event
+from engine.events.moves import Balance
 from engine.explain import Text
 from engine.games import game_keys, load_game
 from engine.session import Session
 from engine.texts import load_catalogue
 from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match
-from scenes.table.model.moves import Move
+from scenes.table.model.moves import Move, _gain_first
 
 NAMES = ["Ann", "Ben", "Cleo"]
 COLOURS = ("red", "blue", "yellow")
@@ -222,3 +223,22 @@ def test_a_part_of_a_move_tells_nothing_of_what_follows(game: str) -> None:
         first = move.steps[0]
         part = log.told(move, match.view, (first.decision, first.event))
         assert part.named == first
+
+
+@pytest.mark.parametrize(
+    ("chosen", "decisions"), [(0, [0, 1]), (1, [0, 1]), (None, [0, 1]), (3, [3, 0, 1])]
+)
+def test_the_first_decision_of_a_game_is_one_of_its_move(
+    chosen: int | None, decisions: list[int]
+) -> None:
+    event = Event("walked", 0, (), (), "T-2")
+    addresses = [(-1, 0), (0, 0), (0, 1), (1, 0)]
+    assert Move(chosen, [(each, event) for each in addresses]).decisions == decisions
+
+
+def test_what_was_got_is_told_before_what_was_paid_of_the_same_alone() -> None:
+    silver, wood = ("silver", 2), ("wood", 1)
+    both = Balance(0, (silver,), (("silver", 5), wood))
+    assert _gain_first(both) == (both._replace(paid=()), both._replace(got=()))
+    apart = Balance(0, (silver,), (wood,))
+    assert _gain_first(apart) == (apart,)

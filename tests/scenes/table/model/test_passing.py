@@ -116,3 +116,12 @@ def test_who_only_looked_at_something_else_comes_back_and_nobody_else_does(back_
     assert passing.come_back() is back_soon
     assert match.viewer == (0 if back_soon else NOBODY)
     assert passing.closed is not back_soon, "who may not be the same must say so"
+
+
+def test_hands_are_hidden_once_and_only_from_somebody_else() -> None:
+    alone = Match(holds=False, persons=1)
+    assert not asked(alone, 0, 0, secret=True).turn_down()
+    assert alone.viewer == 0
+    passing = asked(Match(holds=False), 0, 0, secret=True)
+    assert passing.turn_down()
+    assert not passing.turn_down(), "they lie down already"

@@ -29,3 +29,12 @@ def test_a_move_that_follows_fails_by_an_event_of_its_own_seat(
     trial._first = event("walked", 0) if begun else None
     trial._begun *= max(1, begun)
     assert trial._fails(event(kind, seat)) is fails
+
+
+@pytest.mark.parametrize(("begun", "led"), [("played", True), ("walked", False), ("paid", False)])
+def test_the_only_way_is_told_where_it_begins_and_not_again_on_it(begun: str, led: bool) -> None:
+    moves = replace(TOY.moves, walks=frozenset({"walked"}), tolls=frozenset({"paid"}))
+    trial = _Trial(replace(TOY, moves=moves), toy_session().state, 0, 2)
+    trial._follow(event(begun, 0))
+    trial._follow(event("walked", 0)._replace(only_way=True))
+    assert bool(trial.preview(False, None).forced) is led

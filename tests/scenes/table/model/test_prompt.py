@@ -92,3 +92,13 @@ def test_an_own_hand_that_lies_face_down_has_the_next_free_number(prompt: Prompt
     prompt.ask(asked)
     tokens = {token.id: token.number for token in prompt.asking(asked, hand=True).buttons}
     assert tokens == {"choice:0": 1, "choice:1": 2, "choice:2": 3, "hand": 4}
+
+
+def test_what_cannot_be_taken_back_is_grey(prompt: PromptMaker) -> None:
+    asked = question(Choice(("pay", 1), Text("toy.pay")))
+    prompt.ask(asked)
+    (undo,) = (token for token in prompt.asking(asked).tools if token.id == "undo")
+    assert not undo.enabled
+    prompt.match.take([("play", 2)])
+    (undo,) = (token for token in prompt.asking(asked).tools if token.id == "undo")
+    assert undo.enabled

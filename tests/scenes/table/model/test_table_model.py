@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -57,6 +58,25 @@ def test_who_looks_back_ends_what_is_being_shown(model: TableModel) -> None:
     assert model.controller.locked
     assert model.leave_past()
     assert model.asking
+
+
+def test_when_a_computer_has_moved_the_person_is_asked_what_is_open_now(
+    model: TableModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model.skip()
+    assert model.question is not None
+    assert model.question.choices[0].action[0] == "play"
+
+    def play_for_another_seat() -> list[Any]:
+        if model.match.session.state.options[0][0] == "play":
+            model.match.session.act(model.match.session.state.options[0])
+        return []
+
+    monkeypatch.setattr(Match, "seat_player", MagicMock())
+    monkeypatch.setattr(model.match, "play_seat_players", play_for_another_seat)
+    assert model.update(0.0)
+    assert model.question.choices[0].action[0] == "walk"
+    assert not model.update(0.0), "nobody has moved"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])

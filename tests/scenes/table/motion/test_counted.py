@@ -22,3 +22,13 @@ def test_an_event_changes_counters_until_it_was_shown() -> None:
     assert counted.changes(after) == ({"silver": 2}, {"silver": 4}), "it changes nothing itself"
     animator.shown_event = None
     assert counted.changes(after) == ({}, {}), "all was shown"
+
+
+def test_what_comes_next_changes_counters_from_what_they_are_now() -> None:
+    game = SimpleNamespace(counters=lambda view, seat: {"silver": view["silver"]})
+    match: Any = SimpleNamespace(game=game, seats=1)
+    counted = Counted(match, SimpleNamespace(shown_event=None))  # type: ignore[arg-type]
+    now: Any = {"silver": 5}
+    then: Any = {"silver": 7}
+    counted.changes(now)
+    assert counted.coming(then) == ({"silver": 2},)
