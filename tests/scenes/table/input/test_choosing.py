@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.explain import Choice, Text
+from engine.explain import Blocked, Choice, Text
 from scenes.table.frame import Shelf, make_frame
 from scenes.table.input.choosing import ChooserPanel
 
@@ -45,3 +45,9 @@ def test_rows_that_differ_in_the_grip_alone_bear_no_figures(
     model = SimpleNamespace(picking=SimpleNamespace(choices=choices))
     context: Any = SimpleNamespace(model=model)
     assert ChooserPanel(context)._only_held_otherwise() is alone
+
+
+def test_what_is_refused_says_what_it_is_and_why() -> None:
+    context: Any = SimpleNamespace(say=lambda text: text.key if isinstance(text, Text) else text)
+    row = ChooserPanel(context)._refused(3, Blocked("", Text("river"), "T-2", label=Text("swim")))
+    assert (row.words, row.reason, row.enabled) == (("Swim",), ("River",), False)

@@ -27,8 +27,11 @@ def test_an_event_changes_counters_until_it_was_shown() -> None:
 def test_what_comes_next_changes_counters_from_what_they_are_now() -> None:
     game = SimpleNamespace(counters=lambda view, seat: {"silver": view["silver"]})
     match: Any = SimpleNamespace(game=game, seats=1)
-    counted = Counted(match, SimpleNamespace(shown_event=None))  # type: ignore[arg-type]
-    now: Any = {"silver": 5}
-    then: Any = {"silver": 7}
-    counted.changes(now)
-    assert counted.coming(then) == ({"silver": 2},)
+    animator: Any = SimpleNamespace(shown_event=None)
+    counted = Counted(match, animator)
+    views: list[Any] = [{"silver": silver} for silver in (5, 7, 8)]
+    counted.changes(views[0])
+    animator.shown_event = "gain"
+    counted.changes(views[1])
+    assert counted.coming(views[2]) == ({"silver": 1},)
+    assert counted.coming(views[1]) == ({"silver": 2},), "it changes nothing itself"
