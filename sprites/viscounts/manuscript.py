@@ -3,6 +3,8 @@
 All surfaces are cached and shared. Units: an open book is 110 x 92.
 """
 
+from functools import lru_cache
+
 import pygame
 
 from sprites.common import svg
@@ -26,9 +28,15 @@ _PAGE = 42
 """Units of the inner width of a page."""
 _BELOW_TAB = 52.0
 """Middle of what stands on the right page of a small book: wholly below the tab of its cost."""
+_PALE = ("worker", "workers")
+_INKED = (142, 96, 150)
+"""Icons as pale as the page, and the light that makes them stand out on it."""
 _NO_RIBBON = "#7d7880"
 _CLERIC_TEAL = "#2f7a78"
 _PAGE_LINE = "#a58652"
+_FIGURE = "#2a1a14"
+_AIR = 2
+"""Units between the fold and a figure beside icons, that stand so much nearer to the edge."""
 
 
 def manuscript_height(width: int) -> int:
@@ -90,9 +98,31 @@ def _scoring(
     book.blit(sun, place)
     one = figure("1", side * 0.56, "#3a1a30")
     book.blit(one, one.get_rect(center=place.center))
-    number = (str(view.divisor),) if view.divisor > 1 else ()
-    middle = (80 * unit, (_BELOW_TAB if small else 50) * unit)
-    _put(book, (*number, *view.per), middle, 31 if small else 30, _PAGE, unit, icon)
+    y, across = (_BELOW_TAB + 2 if small else 50) * unit, 28 if small else 30
+    if view.divisor == 1:
+        _put(book, view.per, (80 * unit, y), across, _PAGE, unit, inked(icon))
+        return
+    number = figure(str(view.divisor), max(15, round(across * unit)), _FIGURE)
+    left = (80 - _PAGE / 2 + _AIR) * unit
+    book.blit(number, number.get_rect(midleft=(left, y)))
+    left += number.get_width()
+    room = (80 + _PAGE / 2 + _AIR) * unit - left
+    _put(book, view.per, (left + room / 2, y), across, room / unit, unit, inked(icon))
+
+
+@lru_cache(maxsize=4)
+def inked(icon: IconSource) -> IconSource:
+    """The icons, but pale figures in ink: on a page of the same paleness they would be lost."""
+
+    def on_page(name: str, px: int) -> pygame.Surface:
+        picture = icon(name, px)
+        if name not in _PALE:
+            return picture
+        dark = picture.copy()
+        dark.fill(_INKED, special_flags=pygame.BLEND_RGB_MULT)
+        return dark
+
+    return on_page
 
 
 def _cost(book: pygame.Surface, cost: int, unit: float, small: bool) -> None:

@@ -78,6 +78,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     untraced: tuple[str, ...] = ("castle:",)
     """The shields on the castle tell who built."""
     stage_type = 1.12
+    together = frozenset((("draw", "draw"),))
     """So large the longest card still has room in every language and in the smallest window."""
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 

@@ -42,7 +42,7 @@ BESIDE = 0.46
 
 SIGN = SIGN_SIZE[1] / SIGN_SIZE[0]
 """Height of a sign of exchange by its width."""
-HAZE, RESTING = "#a8966e", 0.25
+HAZE, RESTING = "#a8966e", 0.12
 """The veil's tone, and its strength where nothing is meant: what lies below is planned with, so its
 goods stay readable."""
 DUSK, STRENGTH = "#170a22", 0.17
