@@ -195,10 +195,11 @@ class TableContext:
         return self.table.strip(view).holder
 
     def _read_below(self) -> Sequence[pygame.Rect]:
-        """What is read of the own things: tray and headings. Nothing passes over them that can go
-        another way."""
+        """The prompt, and what is read of the own things: tray and headings. Nothing passes over
+        them that can go another way."""
         board, headings = self.frame.board, self.table.headings(self.model.shown)
-        return [self.table.tray_box(), *(box for box in headings if not board.colliderect(box))]
+        beside = (box for box in headings if not board.colliderect(box))
+        return [self.frame.prompt, self.table.tray_box(), *beside]
 
     def _habits(self) -> Habits:
         settings = self.app.settings

@@ -22,8 +22,8 @@ SUPPLY = "estate"
 PAID_APART, PAID_ABOVE = 0.5, -0.1
 """Widths of an icon from one kind of good that is paid to the next, deniers right of what they
 are paid for; and above that."""
-LAID_APART = 1.06
-"""Card widths from one discarded card to the next."""
+LAID_APART = 1.0
+"""Card widths from one discarded card to the next: their mats join to one."""
 
 
 def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from engine.events import Event
 from engine.games.caylus.state import State
 from scenes.games.caylus import layout as lay
@@ -13,10 +15,15 @@ from scenes.games.caylus.flights import drawn_card, flights, laid_open, paid_bes
 from scenes.table.frame import Frame
 from scenes.table.motion.things import Flight, Place
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 
 LIFTED_GOOD = 30.0
 TAKEN = 0.56
 """Of the width of a card that is shown, that of one whose back alone is seen."""
+SHOWN = 0.9
+"""Of the width of such a place, that of the card on its mat."""
+FELT, HEM = (34, 22, 16, 240), 32
+"""The colour below such cards, and by how much its hem is narrower than a card."""
 CARDS = ("draw", "discard_hand")
 
 
@@ -67,9 +74,25 @@ class Flown:
     def _others_cards(self, event: Event) -> Sequence[Flight]:
         """Backs of what somebody else draws; what is discarded lies open (CA-5.4)."""
         seat, faces = event.seat, self.faces
-        deck, style = self._deck(), self.styles[seat]
-        wide = deck.rect.width
+        style = self.styles[seat]
         if event.kind == "draw":
-            return drawn_card(seat, faces.back(style, round(TAKEN * wide)), deck)
-        back = faces.back(style, wide)
-        return laid_open(seat, [faces.card(card, style, wide) for card in event.values], back, deck)
+            deck = self._deck()
+            return drawn_card(seat, faces.back(style, round(TAKEN * deck.rect.width)), deck)
+        last = Place(lay.cards_shown(self.frame), "card", board=False)
+        back, shown = faces.back(style, last.rect.width), round(SHOWN * last.rect.width)
+        lying = (faces.card(card, style, shown) for card in event.values)
+        cards = [on_mat(card, back.get_size(), style.fill) for card in lying]
+        return laid_open(seat, cards, back, last)
+
+
+@kept
+def on_mat(face: pygame.Surface, size: tuple[int, int], colour: str) -> pygame.Surface:
+    """A card on dark felt with a hem in its owner's colour: it lies above the board, and is no
+    part of it."""
+    mat = pygame.Surface(size, pygame.SRCALPHA)
+    mat.fill(FELT)
+    hem = max(2, size[0] // HEM)
+    for top in (0, size[1] - hem):
+        mat.fill(colour, (0, top, size[0], hem))
+    mat.blit(face, face.get_rect(center=mat.get_rect().center))
+    return mat

@@ -54,8 +54,9 @@ LEAST_LABEL = 70
 """px that the words below a pile need."""
 PROVOST_WIDTH = 0.36
 """Card widths."""
-OTHERS_CARD, OTHERS_INSET = 76.0, 8.0
-"""Units across of a card of somebody else that is shown, and from the board's edge."""
+OTHERS_CARD, SHOWN_CARD, OTHERS_INSET = 76.0, 92.0, 8.0
+"""Units across of a card of somebody else, and of one that lies open on its mat; from the board's
+edge."""
 LABEL, LABEL_GAP = 18.0, 7.0
 """Units of height of the words below a pile, and from it to them."""
 
@@ -231,6 +232,16 @@ def cards_beside(frame: Frame) -> pygame.Rect:
     box = pygame.Rect(0, 0, wide, round(wide * CARD_ASPECT))
     inset = round(OTHERS_INSET * frame.scale)
     box.topright = (board.right - inset, board.top + inset)
+    return box
+
+
+def cards_shown(frame: Frame) -> pygame.Rect:
+    """Where the last of the cards lies that somebody else discards for all to read: on the land
+    at the end of the road, where nothing is built for most of a game."""
+    board, wide = frame.board, round(SHOWN_CARD * frame.scale)
+    box = pygame.Rect(0, 0, wide, round(wide * CARD_ASPECT))
+    inset = round(OTHERS_INSET * frame.scale)
+    box.bottomright = (board.right - inset, board.bottom - inset)
     return box
 
 

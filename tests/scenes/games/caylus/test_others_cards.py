@@ -11,6 +11,7 @@ import pytest
 from engine.events import Event
 from engine.games import load_game
 from engine.session import Session
+from scenes.games.caylus.flown import FELT
 from scenes.games.caylus.shots import builder_choice
 from scenes.games.caylus.table import CaylusTable
 from scenes.table.motion.things import Flight, Place
@@ -79,6 +80,16 @@ def test_a_discarded_hand_lies_open_side_by_side_within_the_board(
         board = table._need_frame().board
         assert all(board.contains(box) for box in boxes)
         assert all(box.collidelist(boxes[n + 1 :]) < 0 for n, box in enumerate(boxes))
+        places = table.places(Session(load_game("caylus"), config(3, "advanced"), 4).state, ME)
+        royal = [place.rect for name, place in places.items() if name.startswith("prestige:")]
+        assert royal
+        assert all(box.collidelist(royal) < 0 for box in boxes), "they are no royal buildings"
+        for flight in flights:
+            assert flight.picture.get_at((1, flight.picture.get_height() // 2))[:3] == FELT[:3]
+
+
+def test_cards_drawn_in_one_decision_are_taken_at_once() -> None:
+    assert ("draw", "draw") in CaylusTable.together
 
 
 def test_the_own_cards_move_as_the_things_they_are(
