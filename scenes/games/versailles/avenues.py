@@ -101,16 +101,19 @@ def around(plan: BoardPlan, stops: Sequence[str]) -> list[Point]:
 
 
 def _off_titles(plan: BoardPlan, site: str, start: Point, end: Point) -> list[Point]:
-    """The way along the frame of a location that runs through no title, the shorter one where
-    both do or neither does."""
+    """The way along the frame of a location that runs least through titles, the shorter one where
+    both do alike: where an avenue comes in beside a title, both touch it."""
     sites = plan.layout.sites
     box, titles = plan.rect(sites[site].box), [plan.rect(each.ribbon) for each in sites.values()]
     shorter = _along_edge(box, start, end)
-    for way in (shorter, _other_way(box, shorter, start, end)):
-        line = [start, *way, end]
-        if not any(title.clipline(*pair) for title in titles for pair in pairwise(line)):
-            return way
-    return shorter
+    ways = (shorter, _other_way(box, shorter, start, end))
+    return min(ways, key=lambda way: _px_through(titles, [start, *way, end]))
+
+
+def _px_through(titles: Sequence[pygame.Rect], line: Sequence[Point]) -> int:
+    """px of a line that run through titles."""
+    parts = (title.clipline(*pair) for title in titles for pair in pairwise(line))
+    return round(sum(math.dist(*part) for part in parts if part))
 
 
 def _other_way(box: pygame.Rect, way: Sequence[Point], start: Point, end: Point) -> list[Point]:

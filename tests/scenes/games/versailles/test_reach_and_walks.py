@@ -150,3 +150,14 @@ def test_the_trace_of_a_walk_runs_through_no_title_where_the_other_way_is_free()
         assert crossed([last, *edge, first]) == (not any(free)), stops
         met += free == [False, True]
     assert met
+
+
+def test_the_trace_past_the_alchemists_leaves_their_name_to_be_read() -> None:
+    """Where an avenue comes in beside the title, both ways round touch its room."""
+    for size in ((1280, 690), (1366, 768), (1920, 1080)):
+        table, _ = laid(VersaillesTable, five_config(4), size)
+        view, seat = shown(new_session(3, 4))
+        title = table._ribbons(view, seat)["alchemists_guild"]
+        line = table.trodden(view, "site:sawmill", "site:kings_favour")
+        assert line
+        assert not any(title.clipline(*pair) for pair in pairwise(line)), size
