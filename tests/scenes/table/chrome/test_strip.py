@@ -84,3 +84,16 @@ def test_with_a_piece_in_the_hand_no_answer_is_put_forward() -> None:
         prompt.armed = "end"
         assert bars._looks is bars.facts
         prompt.armed = ""
+
+
+@pytest.mark.parametrize("past", [False, True])
+def test_buttons_are_drawn_unless_the_bar_of_the_past_lies_in_their_place(past: bool) -> None:
+    drawn: list[object] = []
+    context: Any = SimpleNamespace(
+        frame=None,
+        controller=SimpleNamespace(source=""),
+        chrome=SimpleNamespace(draw_buttons=lambda *given: bool(drawn.append(given)) or True),
+    )
+    history: Any = SimpleNamespace(active=past)
+    assert StripAndPrompt(context, history, lambda: False).draw_buttons() is not past
+    assert bool(drawn) is not past

@@ -67,3 +67,13 @@ def test_what_lies_on_the_board_ends_at_its_edge_and_what_lies_beside_it_does_no
     TablePicture(1.0, pygame.Rect(0, 0, 100, 200)).put_all(layers, [on_board, beside])
     layers.paint(canvas, [canvas.get_rect()])
     assert [bool(canvas.get_at((110, y)).a) for y in (40, 140)] == [False, True]
+
+
+@pytest.mark.parametrize("shadow", [True, False])
+def test_a_thing_that_comes_or_goes_is_where_it_is_said_to_be_with_its_shadow(
+    shadow: bool,
+) -> None:
+    picture = pygame.Surface((40, 60), pygame.SRCALPHA)
+    picture.fill("#e02010")
+    sprite = Sprite("card", "card", "", picture, (0.0, 0.0), shadow=shadow)
+    assert seen(Shown(sprite, (100.0, 80.0), 240)) == pygame.Rect(100, 80, 40, 60)

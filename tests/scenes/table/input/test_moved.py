@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+import pygame
 import pytest
 
+from engine.explain import Choice, Text
 from scenes.table.input.aiming import aim_of
 from scenes.table.input.inputs import TableInput
 from scenes.table.input.pointing import Pointed
@@ -87,3 +89,25 @@ def test_only_what_was_picked_up_counts_as_taken(source: str, taken: bool) -> No
     assert aim_of(model, Pointed("a")).taken is taken
     model.asking = False
     assert not aim_of(model, Pointed("a")).taken
+
+
+def test_a_press_puts_away_the_slip_of_what_was_pointed_at() -> None:
+    table = Table()
+    away: list[str] = []
+    table.input._tooltips = cast(Any, SimpleNamespace(dismiss=lambda: away.append("slip")))
+    table.input._panels = cast(
+        Any, SimpleNamespace(log=SimpleNamespace(leave=lambda: away.append("line")))
+    )
+    other = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=8, pos=(5, 5))
+    assert not table.input._react(other)
+    assert away == ["slip", "line"]
+
+
+def test_in_an_open_list_the_row_of_the_keys_is_meant_unless_another_is_pointed_at() -> None:
+    rows = [Choice(("put", n), Text("put"), "a", f"place:{n}") for n in range(3)]
+    offers = SimpleNamespace(from_source=lambda anchor: rows)
+    controller = SimpleNamespace(offers=offers, source="", variant=-1)
+    picking = SimpleNamespace(choices=rows, row=1)
+    model: Any = SimpleNamespace(asking=True, controller=controller, picking=picking)
+    assert aim_of(model, Pointed()).choice is rows[1]
+    assert aim_of(model, Pointed(choice=rows[2])).choice is rows[2]

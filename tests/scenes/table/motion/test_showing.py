@@ -77,3 +77,16 @@ def test_whom_an_event_names_it_is_about_the_first_seat_too() -> None:
     match = Match(toy_session())
     named = replace(moved(match, -1)[0], event=event("walked", 0))
     assert showing_of(match).about(named) == 0
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_an_own_event_is_shown_like_one_of_others_only_where_somebody_waits_for_it(
+    waits: bool,
+) -> None:
+    match = Match(toy_session())
+    showing, before = showing_of(match), match.view
+    if waits:
+        showing._habits = lambda: Habits(waits_at=lambda event: True)
+    own = [ShownEvent(event("walked", match.viewer), match.view, 0, 0)]
+    showing.play(own, before, dragged=False)
+    assert [*showing.watched.shown_events] == (own if waits else [])
