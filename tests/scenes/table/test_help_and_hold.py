@@ -175,6 +175,14 @@ def test_a_press_that_ends_early_is_not_a_long_one() -> None:
     assert held.next_wakeup is None
 
 
+def test_a_press_is_a_long_one_when_its_time_was_up_already_as_time_went_on() -> None:
+    held = LongPress()
+    held.begin("pile:A", 1.0)
+    assert held.update(1.0 + HOLD_SECONDS) == "", "its release may wait to be read"
+    assert held.update(1.01 + HOLD_SECONDS) == "pile:A"
+    assert held.end()
+
+
 def test_a_click_read_after_a_slow_frame_is_no_long_press(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     card = player.scene.controller.offers.sources()[0]

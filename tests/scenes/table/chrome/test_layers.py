@@ -1,4 +1,4 @@
-"""Which part of the chrome lies above another."""
+"""Which part of the chrome lies above another, and which one is pointed at."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.table.chrome.parts import Chrome
-from sprites.common.drawn import Drawn
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.theme_worlds import WORLDS
 
 BOX = pygame.Rect(10, 10, 40, 40)
@@ -28,3 +28,11 @@ def test_a_list_of_choices_lies_above_the_tray_however_late_that_is_drawn(last: 
     chrome.blit(canvas)
     assert canvas.get_at(BOX.center) == pygame.Color("blue")
     assert chrome.hit(BOX.center) == "chooser:thing"
+
+
+def test_each_part_is_pointed_at_by_what_is_its_own() -> None:
+    chrome = Chrome(WORLDS[0], lambda name, px: None, ())
+    chrome.pointer = Pointer("rail:seat:1", "prompt:end", "")
+    assert chrome._pointer("rail") == Pointer("seat:1", "", "")
+    assert chrome._pointer("prompt") == Pointer("", "end", "")
+    assert chrome._pointer("strip") == Pointer("", "", "")

@@ -92,7 +92,7 @@ def test_buttons_are_drawn_unless_the_bar_of_the_past_lies_in_their_place(past: 
     context: Any = SimpleNamespace(
         frame=None,
         controller=SimpleNamespace(source=""),
-        chrome=SimpleNamespace(draw_buttons=lambda *given: bool(drawn.append(given)) or True),
+        chrome=SimpleNamespace(draw_buttons=lambda *given: drawn.append(given) or True),
     )
     history: Any = SimpleNamespace(active=past)
     assert StripAndPrompt(context, history, lambda: False).draw_buttons() is not past

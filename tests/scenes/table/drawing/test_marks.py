@@ -10,9 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.explain import Choice, Question, Text
 from scenes.table.drawing.marks import CROWD, LOOKS_PER_FRAME, Marker, _area_picture
 from scenes.table.drawing.painter import TablePainter, _before_marked, _marked_areas
-from scenes.table.model.legality import Look
+from scenes.table.model.legality import Look, Offers
 from scenes.table.motion.things import Place, Sprite
 from sprites.common.legality import Look as Look_
 
@@ -260,3 +261,42 @@ def test_an_empty_place_where_somebody_has_just_moved_wears_a_ring() -> None:
     marker.new_frame()
     marker.last_move(canvas, Place(pygame.Rect(80, 80, 40, 40)), None, "#aa3322")
     assert canvas.get_bounding_rect().colliderect((80, 80, 40, 40))
+
+
+def test_what_stands_before_what_is_pointed_at_stays_before_its_look() -> None:
+    piece = pygame.Surface((30, 30))
+    places = {"p:0": Place(pygame.Rect(0, 0, 60, 60)), "p:1": Place(pygame.Rect(20, 20, 60, 60))}
+    behind = Sprite("behind", "card", "p:0", piece, (10.0, 10.0), 0)
+    before = Sprite("before", "card", "p:1", piece, (25.0, 25.0), 1)
+    drawn: list[str] = []
+    painter: Any = SimpleNamespace(
+        marker=SimpleNamespace(mark_all=lambda *_: drawn.append("look")),
+        resting=SimpleNamespace(put_all=lambda layers, found: drawn.extend(s.key for s in found)),
+    )
+    picture: Any = SimpleNamespace(places=places, sprites=(behind, before))
+    layers: Any = None
+    marks = {"p:0": Look.ASIDE}
+    TablePainter._pointed_at(painter, layers, picture, marks, "p:0", frozenset())
+    assert drawn == ["look", "before"]
+
+
+@pytest.mark.parametrize(
+    ("decisions", "target"),
+    [((1, 1), Look.NOW), ((1, 2), Look.AWAITED)],
+    ids=["says alone what is meant", "waits for what is picked up"],
+)
+def test_the_one_place_to_which_all_leads_waits_unless_it_is_open_by_itself(
+    decisions: tuple[int, int], target: Look
+) -> None:
+    choices = tuple(
+        Choice(("put", n), Text("put"), f"hand:{place}", "spot")
+        for place, n in enumerate(decisions)
+    )
+    question = Question("put", 0, Text("where"), "T-1", choices)
+    controller = SimpleNamespace(source="", offers=Offers(question))
+    model = SimpleNamespace(asking=True, picking=None, controller=controller, question=question)
+    painter: Any = SimpleNamespace(
+        model=model, table=SimpleNamespace(leads_on=frozenset({"put"})), asked_for=None
+    )
+    expected = {"hand:0": Look.SOURCE, "hand:1": Look.SOURCE, "spot": target}
+    assert TablePainter.marks(painter) == expected

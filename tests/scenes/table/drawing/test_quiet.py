@@ -139,3 +139,26 @@ def test_sheets_of_the_rail_are_made_last_so_that_nothing_drops_them(context: An
     moments.update(QUIET_SECONDS * 1.1)
     assert marks in planned
     assert planned[-1] is sheets
+
+
+@pytest.mark.parametrize(
+    ("lies", "ways", "ready"), [(True, ["go"], 1), (True, [], 0), (False, ["go"], 0)]
+)
+def test_a_piece_is_made_ready_for_the_hand_where_it_lies_and_can_go_somewhere(
+    lies: bool,
+    ways: list[str],
+    ready: int,
+    context: Any,
+    moments: QuietMoments,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[tuple[object, ...]] = []
+    monkeypatch.setattr(quiet, "held", lambda *given: made.append(given))
+    piece = SimpleNamespace(picture="a piece", lifted=1.2)
+    context.painter.liftable = lambda source, viewer: piece if lies else None
+    offers = SimpleNamespace(from_source=lambda source: ways)
+    context.controller = SimpleNamespace(offers=offers)
+    context.model.shown, context.frame.scale = "a state", 1.0
+    context.table.in_hand = lambda sprite, way, view, viewer: sprite
+    moments._lift("hand:1")
+    assert made == [("a piece", 1.0, 0, 1.2)] * ready

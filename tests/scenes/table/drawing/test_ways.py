@@ -157,6 +157,21 @@ def test_the_frame_of_the_past_keeps_its_distance_on_all_sides() -> None:
     assert canvas.get_at((left - 1, top)) != pale
 
 
+def test_the_dashes_about_the_past_and_what_lies_between_them_grow_with_the_table() -> None:
+    pale = pygame.Color(CREAM)
+
+    def period(scale: float) -> int:
+        """px from one dash of the upper edge to the next."""
+        canvas, box = pygame.Surface(SIZE), pygame.Rect(0, 0, *SIZE)
+        old_light(canvas, box, scale)
+        top = round(3 * scale)
+        row = [canvas.get_at((left, top)) == pale for left in range(top, SIZE[0])]
+        blank = row.index(False)
+        return blank + row[blank:].index(True)
+
+    assert period(2.0) == 2 * period(1.0)
+
+
 def test_a_way_ends_in_a_dart_only_where_it_is_said() -> None:
     line = ((20.0, 100.0), (140.0, 100.0))
 

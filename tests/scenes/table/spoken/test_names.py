@@ -67,6 +67,14 @@ def test_the_keys_that_go_on_are_told_the_first_three_times() -> None:
     assert answers._help("spoken.more_own"), "each answer for itself"
 
 
+def test_of_a_table_on_which_everything_is_somebodys_own_no_part_is_told() -> None:
+    unused: Any = None
+    answers: Any = TableAnswers(CONTEXT, unused, unused)
+    answers._regions = lambda: [SimpleNamespace(own=True, anchors=("hand:1",))]
+    assert answers._board() == []
+    assert answers._details() == []
+
+
 @pytest.mark.parametrize("own", [0, 1])
 def test_what_others_did_is_told_from_the_own_last_move_on(
     own: int, monkeypatch: pytest.MonkeyPatch
