@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
@@ -25,6 +28,8 @@ _ARROW, _TIGHT_ARROW = 0.52, 0.46
 _LEAST_FIGURED = 9
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
+_BOUNDLESS = 4_000
+"""px that are always enough."""
 _DOWN = 0.54
 """Of the icons' height the arrow from what is paid to what is gained below it."""
 _FIGURE = "#38210f"
@@ -55,22 +60,45 @@ def cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pyga
     shown = _goods_row(cost, room, most, max(LEAST_ICON, round(_LARGE * most)))
     if shown is not None:
         return shown
-    for px in range(min(most, room[1]), LEAST_GAIN, -1):
-        row = figure_row(cost, px)
-        if row.get_width() <= room[0]:
-            return row
-    return _goods_row(cost, room, most, _LEAST_FIGURED)
+    bare = (room[0], _BOUNDLESS)
+    row = _largest(partial(figure_row, cost), bare, min(most, room[1]), LEAST_GAIN + 1)
+    return row or _goods_row(cost, room, most, _LEAST_FIGURED)
 
 
 def _goods_row(
     cost: tuple[Amount, ...], room: tuple[int, int], most: int, least: int
 ) -> pygame.Surface | None:
-    for px in range(min(most, room[1]), least - 1, -1):
-        for spread in (True, False):
-            row = amount_row(cost, px, spread)
-            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
-                return row
-    return None
+    held = (room[0], room[1] + _BEARING)
+
+    def drawn(px: int) -> pygame.Surface:
+        row = amount_row(cost, px, True)
+        return row if _fits(row, held) else amount_row(cost, px, False)
+
+    return _largest(drawn, held, min(most, room[1]), least)
+
+
+def _largest(
+    drawn: Callable[[int], pygame.Surface], room: tuple[int, int], most: int, least: int
+) -> pygame.Surface | None:
+    """The largest of a picture's sizes in px that has room, from `most` down to `least`: sizes
+    are tried near the one that follows from how much too large the first is, for each needs
+    letters of its own. None if none has room."""
+    if most < least:
+        return None
+    picture = drawn(most)
+    if _fits(picture, room):
+        return picture
+    share = min(room[0] / picture.get_width(), room[1] / picture.get_height())
+    px = max(least, min(most - 1, int(most * share)))
+    picture = drawn(px)
+    while not _fits(picture, room):
+        if px == least:
+            return None
+        px -= 1
+        picture = drawn(px)
+    while px + 1 < most and _fits(larger := drawn(px + 1), room):
+        px, picture = px + 1, larger
+    return picture
 
 
 def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
@@ -101,15 +129,10 @@ def effect_picture(
     rows = len(options)
     least = (LEAST_GAIN if gain_only else _least(options)) - below
     largest = min(most, int(room[1] / rows * (0.94 if rows == 1 else 0.98)))
-    for px in range(largest, least - 1, -1):
-        picture = _stacked(options, px)
-        if _fits(picture, room):
-            return picture
-    for px in range(min(largest, room[1] // 2), least - 1, -1) if rows == 1 else ():
-        picture = _upright(options[0], px)
-        if _fits(picture, room):
-            return picture
-    return None
+    picture = _largest(partial(_stacked, options), room, largest, least)
+    if picture is not None or rows > 1:
+        return picture
+    return _largest(partial(_upright, options[0]), room, min(largest, room[1] // 2), least)
 
 
 def _without_price(option: OptionFace) -> OptionFace:
@@ -122,12 +145,33 @@ def effect_pair(
 ) -> tuple[pygame.Surface, pygame.Surface] | None:
     """Both effects of a card side by side within `room` px, each whole with its price; upright
     where it has no room in one row; None if they would be too small."""
-    for px in range(most, _LEAST_PAIRED - 1, -1):
-        for first in _forms(left.options, px):
-            for second in _forms(right.options, px):
-                wide = first.get_width() + max(second.get_width(), _FIELD) + _BETWEEN
-                if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
-                    return first, second
+    if most < _LEAST_PAIRED:
+        return None
+    share = room[0] / max(1, _narrowest(left, right, most))
+    px = max(_LEAST_PAIRED, min(most, int(most * share)))
+    pair = _paired(left, right, room, px)
+    while pair is None and px > _LEAST_PAIRED:
+        px -= 1
+        pair = _paired(left, right, room, px)
+    while px < most and (larger := _paired(left, right, room, px + 1)) is not None:
+        px, pair = px + 1, larger
+    return pair
+
+
+def _narrowest(left: EffectFace, right: EffectFace, px: int) -> int:
+    """px that both effects take across in their narrowest forms."""
+    return sum(min(form.get_width() for form in _forms(each.options, px)) for each in (left, right))
+
+
+def _paired(
+    left: EffectFace, right: EffectFace, room: tuple[int, int], px: int
+) -> tuple[pygame.Surface, pygame.Surface] | None:
+    """Both effects with icons of so many px, in the widest forms that have room."""
+    for first in _forms(left.options, px):
+        for second in _forms(right.options, px):
+            wide = first.get_width() + max(second.get_width(), _FIELD) + _BETWEEN
+            if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
+                return first, second
     return None
 
 
