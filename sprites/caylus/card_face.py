@@ -70,8 +70,8 @@ _ONE_ROW = 27
 """px of height in which what fits into one row has no room to be folded into two."""
 _NAME_ROOM, _SMALL_NAME_ROOM, _RIBBON = 90.0, 92.0, 98.4
 """Units that a name may take on a roomy card and on a smaller one, and of that one's ribbon."""
-_AIR = 3
-"""px of the ribbon that are bare at either end of a name."""
+_AIR, _AIR_SHARE = 3, 0.055
+"""px of the ribbon that are bare at either end of a name at least, and that by a card's width."""
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
@@ -181,7 +181,8 @@ def _name_room(width: int) -> int:
     """px that a name may take: less than its ribbon."""
     if width >= _ROOMY_FROM:
         return round(_NAME_ROOM * width / WIDE)
-    return min(round(_SMALL_NAME_ROOM * width / WIDE), int(_RIBBON * width / WIDE) - 2 * _AIR)
+    air = max(_AIR, int(_AIR_SHARE * width))
+    return min(round(_SMALL_NAME_ROOM * width / WIDE), int(_RIBBON * width / WIDE) - 2 * air)
 
 
 @kept

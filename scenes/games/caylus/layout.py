@@ -43,7 +43,7 @@ CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
 STAGE = 350.0
 """Units of the sheet about a card at work: the longest words stand on it in every language."""
-STAGES = (250.0, 300.0)
+STAGES = (295.0,)
 """Units of sheets on which fewer words stand."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""

@@ -119,6 +119,6 @@ def test_sheets_of_all_widths_end_at_the_bowls(size: tuple[int, int]) -> None:
     hand = shelf_of(frame).hand
     boxes = stage_boxes(hand, frame.scale)
     assert boxes[-1] == stage_box(hand, frame.scale)
-    assert [box.right for box in boxes] == [boxes[-1].right] * 3
+    assert [box.right for box in boxes] == [boxes[-1].right] * 2
     assert [box.width for box in boxes] == sorted(box.width for box in boxes)
-    assert boxes[0].width < 0.75 * boxes[-1].width
+    assert boxes[0].width < 0.9 * boxes[-1].width
