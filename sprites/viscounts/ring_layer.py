@@ -53,6 +53,10 @@ class RingLayout:
         return self.frame.size
 
 
+LAND = "viscounts ring 2"
+"""The number is raised when the land is drawn otherwise: older pictures are not found then."""
+
+
 class RingBuild(SteppedBuild):
     """Builds the layer step by step: call `step` from the event loop until it returns True.
 
@@ -112,7 +116,7 @@ class RingBuild(SteppedBuild):
         return layer
 
     def _lay_segment(self, whole: Frame, position: int) -> Iterator[None]:
-        key = f"viscounts ring {self.layout.scale:.4f} {position} {self._segment_key(position)}"
+        key = f"{LAND} {self.layout.scale:.4f} {position} {self._segment_key(position)}"
         frame = segment_frame(position, whole.unit)
         picture = frame.blank()
         if not (yield from kept_tiles.fetch(picture, key, self._cache)):

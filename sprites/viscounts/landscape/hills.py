@@ -84,8 +84,8 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 def _scenery(site: Site, chance: random.Random) -> list[Placed]:
     x, y = site.at(188, 0)
-    mill = houses.windmill().scaled(0.7)
-    things = [Placed(x + 14, y + 5, mill)]
+    mill = houses.windmill().scaled(0.56)
+    things = [Placed(x + 8, y + 6, mill)]
     hills = [
         land.contour_hill(chance.uniform(15, 21), chance.uniform(10, 15), colour, seed)
         for seed, colour in enumerate(_HILLS * 2)
