@@ -44,10 +44,10 @@ class Cluster:
         told = ["--scheduler-file", str(self._file), "--no-dashboard"]
         self._scheduler = self._run("scheduler", *told, "--host", "127.0.0.1", "--port", "0")
         until = time.monotonic() + PATIENCE
-        while not self._file.is_file():
+        while not self._told():
             assert time.monotonic() < until
             time.sleep(0.05)
-        self.address: str = json.loads(self._file.read_text())["address"]
+        self.address: str = json.loads(self._told())["address"]
         wanted = ["--no-nanny", "--nthreads", "1", "--no-dashboard"]
         self.workers = {
             name: self._run("worker", self.address, "--name", name, *wanted)
@@ -55,6 +55,11 @@ class Cluster:
         }
         with Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
             client.wait_for_workers(len(self.workers), timeout=PATIENCE)
+
+    def _told(self) -> str:
+        """What the scheduler has written about itself; empty until it is there whole."""
+        told = self._file.read_text() if self._file.is_file() else ""
+        return told if told.rstrip().endswith("}") else ""
 
     @property
     def whole(self) -> bool:
