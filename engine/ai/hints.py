@@ -24,6 +24,9 @@ from engine.explain import Text
 MOST = 3
 LEVEL = "expert"
 """Hints have full strength, whatever the opponents' level is."""
+DOUBT = 0.05
+"""Of a chance of winning: a better answer whose chance is less by so little is still the better
+one, by its lead; the figure would only seem to say the contrary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ def _worth_saying(
 ) -> tuple[AnyReason, ...]:
     """For the best hint (`best` is None) nothing, where all changes for the worse; for another one
     nothing, where it would only say the reasons of the best one the other way round."""
+    found = tuple(reason for reason in found if not _contrary(reason, best is None))
     if best is None:
         return found if any(reason.amount > 0 for reason in found) else ()
     if {_about(reason) for reason in found} == {_about(reason) for reason in best}:
@@ -84,6 +88,12 @@ def _worth_saying(
         if all((reason.amount > 0) is not opposed[_about(reason)] for reason in found):
             return ()
     return found
+
+
+def _contrary(reason: AnyReason, of_best: bool) -> bool:
+    """A chance that differs by less than its doubt, and not as the order of the hints does."""
+    against = reason.amount < 0 if of_best else reason.amount > 0
+    return isinstance(reason, ChanceReason) and against and abs(reason.amount) < DOUBT
 
 
 def _about(reason: AnyReason) -> str:
@@ -108,7 +118,10 @@ def with_plans(world: PossibleWorld, found: list[Hint]) -> list[Hint]:
         name = names.get(first)
         if name is None or name not in named:
             named += [name, *(names.get(each) for each in alike)]
-            told.append(replace(hint, turn=turn_plan(world, hint.plan), alike=tuple(alike)))
+            plan = turn_plan(world, hint.plan)
+            # what the plan does later anyhow is no other choice, only another order
+            others = tuple(each for each in alike if names.get(each) not in plan.steps)
+            told.append(replace(hint, turn=plan, alike=others))
     return told
 
 

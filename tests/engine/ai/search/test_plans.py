@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.contract import Budget, Candidate, Reason
+from engine.ai.contract import Budget, Candidate, ChanceReason, Reason, RowReason
 from engine.ai.evaluations import load_evaluation
 from engine.ai.hints import Hint, hints_of, with_plans
 from engine.ai.levels import choose
@@ -89,6 +89,19 @@ def test_two_cards_of_one_kind_are_one_hint() -> None:
     act(game.ops, state, first)
 
 
+def test_a_later_step_of_the_plan_is_not_told_as_another_choice() -> None:
+    game = load_game("tara")
+    state = next(each for each in positions(game, persons(2), 1, 1) if len(each.options) > 2)
+    world = possible_world(game, state)
+    first, then, other = state.options[:3]
+    hint = Hint(first, (first, then), 0.0, (), (then, other))
+    (told,) = with_plans(world, [hint])
+    labels = {each.action: each.label for each in game.explain(state).choices}
+    assert told.turn is not None
+    assert told.turn.steps == (labels[first], labels[then])
+    assert told.alike == (other,)
+
+
 def test_the_second_hint_does_not_turn_the_reasons_of_the_first_round() -> None:
     gain, loss = Reason("goods", 2.0), Reason("goods", -2.0)
     best, other = Candidate((("a",),), 9.0, (gain,)), Candidate((("b",),), 5.0, (loss,))
@@ -101,6 +114,20 @@ def test_the_second_hint_does_not_turn_the_reasons_of_the_first_round() -> None:
 def test_the_best_hint_is_not_called_worse() -> None:
     best = Candidate((("a",),), 9.0, (Reason("goods", -2.0),))
     assert hints_of("caylus", (best, Candidate((("b",),), 5.0)))[0].reasons == ()
+
+
+@pytest.mark.parametrize(
+    ("of_best", "of_other", "told"), [(0.48, 0.50, 1), (0.40, 0.50, 2), (0.50, 0.48, 2)]
+)
+def test_a_chance_that_differs_a_little_does_not_speak_against_the_order(
+    of_best: float, of_other: float, told: int
+) -> None:
+    reasons = (RowReason("tiles", 9.0), ChanceReason(of_best, of_other))
+    best, other = Candidate((("a",),), 9.0, reasons), Candidate((("b",),), 5.0)
+    assert len(hints_of("versailles", (best, other))[0].reasons) == told
+    another = (RowReason("gold", -2.0), ChanceReason(of_other, of_best))
+    second = hints_of("versailles", (best, Candidate((("b",),), 5.0, another)))[1]
+    assert len(second.reasons) == told
 
 
 def test_labels_keep_their_first_letter_which_may_be_that_of_a_name() -> None:
