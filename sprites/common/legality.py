@@ -280,7 +280,7 @@ def _draw_around(
         halo.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
         canvas.blit(halo, (0, 0))
-    if look == "hint":
+    if look == "hint" and min(body.get_bounding_rect().size) <= _RAYED * scale:
         canvas.blit(_rays(body, scale), (0, 0))
     if look in _STITCHES:
         away, *stitch = _STITCHES[look]
@@ -320,6 +320,11 @@ def _core_bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     """The same with a white line: strong, of one of many, and of what is meant less."""
     wide, thick = {"now": (4.8, 3.2), "open": (4.2, 2.8)}.get(look, (2.4, 1.4))
     return (wide * scale, INK), (thick * scale + 0.4, WHITE), (0.5 * scale, INK)
+
+
+_RAYED = 180
+"""Units that a place measures at most whose hint has rays: around a whole board they would lie on
+what is written beside it, and ring and lamp are seen without them."""
 
 
 def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:

@@ -179,3 +179,11 @@ def test_the_line_around_a_leaning_card_has_no_stairs(card: pygame.Surface) -> N
 
     assert soft(leaning) > 25
     assert soft(dilated(leaning, 5, legality.GOLD)) > 25
+
+
+@pytest.mark.parametrize(("side", "rayed"), [(60, True), (240, False)])
+def test_a_hint_has_rays_unless_they_would_reach_what_is_written_beside_it(
+    side: int, rayed: bool
+) -> None:
+    left, top = marker("rect", (side, side), "hint", 1.0, badge=False).origin
+    assert (min(left, top) > 8) is rayed
