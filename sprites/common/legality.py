@@ -275,7 +275,8 @@ def _draw_around(
         layer.blit(dilated(body, reach, paint), (0, 0))
     if look in _HALOES or core:
         shine = AMBER if core else _HALOES[look]
-        reach, blur, strength = (8, 7, 255) if core else (5, 11, 95 if look == "glimmer" else 190)
+        strength = 255 if core else 95 if look == "glimmer" else 190
+        reach, blur = _cored_halo(body, scale) if core else (5, 11)
         halo = soft(dilated(body, reach * scale, shine), blur * scale)
         halo.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
@@ -291,6 +292,12 @@ def _draw_around(
         draw_dots(layer, body, 3.6 * scale, 8.4 * scale, rings)
     _hollow(layer, body, 255)
     canvas.blit(layer, (0, 0))
+
+
+def _cored_halo(body: pygame.Surface, scale: float) -> tuple[int, int]:
+    """Units that the halo of a white line reaches and is blurred by: about a tile, whose neighbours
+    are read, less than about a meeple."""
+    return (8, 7) if min(body.get_bounding_rect().size) < _SMALL * scale else (6, 4)
 
 
 def _hollow(layer: pygame.Surface, body: pygame.Surface, alpha: int) -> None:
@@ -322,6 +329,8 @@ def _core_bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     return (wide * scale, INK), (thick * scale + 0.4, WHITE), (0.5 * scale, INK)
 
 
+_SMALL = 44
+"""Units; meeples are smaller."""
 _RAYED = 180
 """Units that a place measures at most whose hint has rays: around a whole board they would lie on
 what is written beside it, and ring and lamp are seen without them."""

@@ -24,8 +24,8 @@ YIELD_CHIP = 28.0
 """The same where a location has nothing else: it is read from afar."""
 YIELD_WIDTH = 240.0
 PRICE_WIDTH = 38.0
-DISPLAY_TILE, WIDEST_DISPLAY = 48.5, 58.0
-TAG = 23.0
+DISPLAY_TILE, WIDEST_DISPLAY = 46.5, 56.0
+TAG = 21.0
 """Height of the price below a tile of the display."""
 GOODS_CELL = (85.0, 60.0)
 """A decoration of the Workshop with its price."""

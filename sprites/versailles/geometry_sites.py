@@ -42,8 +42,9 @@ _YIELD_HEAD = HEAD - 1.5
 _OVER_WORKERS, _YIELD_FOOT = 4.0, 2.5
 """Units between prices and the workers below them, whose light shall not lie on what is read, and
 from workers below yields to the lower frame."""
-_DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
-"""Units beside the row of tiles on offer, and between them."""
+_DISPLAY_PAD, _DISPLAY_GAP, _DISPLAY_AIR = 5.5, 4.5, 2.0
+"""Units beside the row of tiles on offer, between them, and from the name above and to the prices
+below: the ring of a tile shall not lie on what is read."""
 FLAT_CHIPS = 236.0
 """Width of a line of yields beside the workers, where the board can spare it."""
 _ONE_COLUMN = 4
@@ -172,9 +173,10 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
 
 def guild_size(slot: float, slots: int) -> tuple[float, float]:
     """Width and height of the Architects' Guild."""
-    tiles = (DISPLAY_TILE + _DISPLAY_GAP) * slots + 2 * _DISPLAY_PAD
-    width = max(tiles, slot * (SEATS + 2) + 10 + 2 * PAD)
-    return width, HEAD + _display_tile(width, slots) + TAG + 4 + CHIP + 2 + slot + 4 + _FOOT
+    row = (DISPLAY_TILE + _DISPLAY_GAP) * slots + 2 * _DISPLAY_PAD
+    width = max(row, slot * (SEATS + 2) + 10 + 2 * PAD)
+    tiles = _display_tile(width, slots) + 2 * _DISPLAY_AIR
+    return width, HEAD + tiles + TAG + 4 + CHIP + 2 + slot + 4 + _FOOT
 
 
 def _display_tile(width: float, slots: int) -> float:
@@ -185,15 +187,16 @@ def _display_tile(width: float, slots: int) -> float:
 def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
     """The display over a line of prices over workers and piles."""
     width, height = guild_size(slot, spec.display)
-    x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
+    x, y, inner = left + PAD, top + HEAD + 1 + _DISPLAY_AIR, width - 2 * PAD
     side = _display_tile(width, spec.display)
     rail = (left + _DISPLAY_PAD, y, width - 2 * _DISPLAY_PAD, side)
     display = tuple(
         (cell[0] + (cell[2] - side) / 2, y, side, side)
         for cell in row_of(rail, spec.display, side + 8)
     )
-    tags = tuple((b[0], y + side, b[2], TAG) for b in display)
-    chips = (x, y + side + TAG + 2, inner, CHIP)
+    priced = y + side + _DISPLAY_AIR
+    tags = tuple((b[0], priced, b[2], TAG) for b in display)
+    chips = (x, priced + TAG + 2, inner, CHIP)
     foot = chips[1] + CHIP + _OVER_WORKERS + 1
     discard = (x + inner - slot, foot + 2, slot, slot)
     pile = (discard[0] - slot - 4, foot + 2, slot, slot)
