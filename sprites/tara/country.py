@@ -26,7 +26,7 @@ _GRID = 24
 """Units from sample to sample of the map of tones."""
 _LIGHT = 0.1
 """How much paler the land is painted, because the grass that is laid over it darkens it."""
-_PEAT, _DEEP, _BOG = "#665e34", 0.55, 0.45
+_PEAT, _DEEP, _BOG = "#68703a", 0.5, 0.45
 """Peat where the moor is wet: how much of it shows there, and from which height of the noise on."""
 _TILE = 448
 """px of the repeated fine texture."""
@@ -182,4 +182,4 @@ def _evening(place: Point) -> str:
     """The light at a place given in shares of the board: full at the upper left, dimmer and cooler
     away from it."""
     away = math.hypot((place[0] - 0.34) / 0.86, (place[1] - 0.26) / 0.95)
-    return mix("#fffdf2", "#c6c0b3", smoothstep(away))
+    return mix("#fffdf0", "#c2c3b4", smoothstep(away))

@@ -28,6 +28,7 @@ _WALL = 9.5
 """Height of a terrace's wall in units."""
 _STEP = 5.2
 """Units from stake to stake."""
+_SUN = "#fffce6"
 _BANK, _BARE = -1, -2
 _ARC = 0.16
 """Radians from point to point of a round corner of the bank's edge."""
@@ -114,8 +115,10 @@ class FortGround:
         yield
         turf = self._turf(mask, rank, 11)
         carve.bevel(turf, mask, 1.5 * unit, "#fffbd6", "#161a08", 0.55)
+        if rank:  # its upper left slope has the sun
+            turf.blit(carve.inside_edge(mask, 7 * unit, 7 * unit, 9 * unit, _SUN, 0.5), (0, 0))
         if rank == 0:  # the palisade stands between it and the light
-            shade = carve.inside_edge(mask, 6 * unit, 5 * unit, 7 * unit, "#0c1006", 0.62)
+            shade = carve.inside_edge(mask, 6 * unit, 5 * unit, 7 * unit, "#0c1006", 0.56)
             turf.blit(shade, (0, 0))
         self._pale.blit(turf, (0, 0))
         yield

@@ -28,8 +28,8 @@ def pile_bed(size: tuple[int, int], unit: float) -> pygame.Surface:
     carve.bevel(stone, mask, 1.4 * unit, "#f2ead4", "#14100a", 0.6)
     field = svg.rect(3.4, 3.4, width - 6.8, height - 6.8, "#ffffff", rx=4)
     inner = relief.shape_mask(field, whole, unit)
-    floor = carve.tinted(inner, "#3b352c", 0.75)
-    relief.sunk(floor, inner, 1.8 * unit)
+    floor = carve.tinted(inner, "#453e34", 0.7)
+    relief.sunk(floor, inner, 2.2 * unit)
     stone.blit(floor, (0, 0))
     return stone
 
@@ -44,10 +44,12 @@ def put_pile_bed(target: pygame.Surface, box: pygame.Rect, unit: float) -> None:
 
 @kept
 def turned_bed(size: tuple[int, int], unit: float) -> pygame.Surface:
-    """Trodden earth edged with pebbles, where a tablet may be laid open."""
+    """Trodden earth, a little lower than the turf and edged with pebbles, where a tablet may be laid open."""
     width, height = size[0] / unit, size[1] / unit
     chance = random.Random(9)
-    earth = svg.rect(1, 1, width - 2, height - 2, "#2c2416", rx=5, fill_opacity=0.34)
+    field = relief.shape_mask(svg.rect(1, 1, width - 2, height - 2, "#ffffff", rx=5), size, unit)
+    bed = carve.tinted(field, "#2c2416", 0.3)
+    relief.sunk(bed, field, 2.2 * unit)
     pebbles = []
     for x, y in _round_the_edge(width, height):
         tone = chance.choice(("#a39a88", "#847b6d", "#b1a896"))
@@ -56,7 +58,8 @@ def turned_bed(size: tuple[int, int], unit: float) -> pygame.Surface:
         pebbles.append(ellipse(x, y + 0.7, wide, high, shaded(tone, 0.65)))
         pebbles.append(ellipse(x, y, wide, high, tone))
         pebbles.append(ellipse(x - 0.4, y - 0.4, wide * 0.5, high * 0.5, lit(tone, 0.5)))
-    return svg.raster(svg.document(earth + "".join(pebbles), width, height), size)
+    bed.blit(svg.raster(svg.document("".join(pebbles), width, height), size), (0, 0))
+    return bed
 
 
 def _round_the_edge(width: float, height: float) -> list[tuple[float, float]]:

@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#4b7072", "#cfdcbc", "#768856", "#a0aa70", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#90732f", "#e2d590", "#8c8448", "#b2a65c", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#74525f", "#dac8b0", "#84804c", "#a29866", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#4b7634", "#d0d090", "#728a46", "#a2ae5e", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#4a837a", "#cde6b6", "#74944f", "#a0ba66", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#9c872a", "#e8e182", "#88913f", "#b4b656", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#8a5876", "#ecd2ba", "#7e8b47", "#a5ab5e", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#4d8833", "#cde084", "#6c9240", "#9dba55", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -24,6 +24,10 @@ _SIGNS = (1.68, 1.5, 1.42, 1.4, 1.46)
 """Sizes of the signs of the ranks by the radius of the floor: slender ones are larger."""
 _DUSK = 0.16
 """How much the kerbs step back: what lies in a hollow is brighter than the hollow."""
+_TURNED = 0.14
+"""How much more of the light stones at the upper left have than those at the lower right less."""
+_FLOOR = "#453e34"
+"""Its floor, before light and shade: dark enough for the bone of the signs."""
 _BONE, _GILT = "#cdbf9c", "#f0c96a"
 """What the signs are inlaid with: bone, paler than any stone beside it, and gold for the king."""
 _TONES = ("#a49b8a", "#7b7365", "#958b7a", "#8a8880", "#b0a48e")
@@ -37,7 +41,7 @@ def socket(rank: int, radius: int, kind: int) -> pygame.Surface:
     picture = pygame.Surface((side, side), pygame.SRCALPHA)
     middle = side / 2
     rim = _disc(side, radius * 0.96)
-    carve.cast(picture, rim, (0, 0), (0, 1.5 * unit), 2.4 * unit, 0.6)
+    carve.cast(picture, rim, (0, 0), (1.6 * unit, 2.2 * unit), 2.4 * unit, 0.62)
     picture.blit(_floor(rank, side, radius * 0.84, unit, kind), (0, 0))
     kerb = _kerb(middle, radius, rank, random.Random(rank * 31 + kind))
     picture.blit(svg.raster(svg.document(kerb, side, side), (side, side)), (0, 0))
@@ -52,12 +56,13 @@ def _disc(side: int, radius: float) -> pygame.Surface:
 def _floor(rank: int, side: int, radius: float, unit: float, kind: int) -> pygame.Surface:
     """The sunk floor with the sign of the rank."""
     mask = _disc(side, radius)
-    tone = mix("#3f382f", "#5d4a28", 0.6 if rank == 4 else 0.0)
+    tone = mix(_FLOOR, "#6d5730", 0.6 if rank == 4 else 0.0)
     floor = carve.cut(relief.slab((side, side), unit, tone, 60 + kind), mask)
     sign = round(radius * _SIGNS[rank])
     at = (round((side - sign) / 2 + 0.4 * unit), round((side - sign) / 2 + 0.9 * unit))
     bone = _BONE if rank < 4 else _GILT
-    relief.sunk(floor, mask, 2.6 * unit)
+    floor.blit(carve.inside_edge(mask, -2.4 * unit, -3 * unit, 4.4 * unit, "#f6ead0", 0.46), (0, 0))
+    relief.sunk(floor, mask, 3 * unit)
     shape, step = rank_mask(rank, sign), max(1, round(0.7 * unit))
     floor.blit(carve.tinted(shape, "#0d0804", 0.95), (at[0] - step, at[1] - step))
     floor.blit(carve.tinted(shape, bone), at)
@@ -72,7 +77,8 @@ def _kerb(middle: float, radius: float, rank: int, chance: random.Random) -> str
         arc = min(chance.uniform(0.36, 0.66), math.tau - turn)
         if math.tau - turn - arc < 0.2:
             arc = math.tau - turn
-        tone = shaded(mix(STONE, chance.choice(_TONES), 0.85), _DUSK)
+        facing = math.cos(start + turn + arc / 2 + 0.72 * math.pi)
+        tone = shaded(mix(STONE, chance.choice(_TONES), 0.85), _DUSK - _TURNED * facing)
         if rank == 4:
             tone = mix(tone, "#d3a548", 0.45)
         body.append(_stone((middle, middle), radius * 0.92, start + turn + arc / 2, arc, unit,
