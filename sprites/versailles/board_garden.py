@@ -10,7 +10,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
-from sprites.common.light import coarse_lamp, from_dots
+from sprites.common.light import from_dots
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
@@ -27,8 +27,12 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
-_LAMP_AT, _LAMP_REACH, _LAMP, _DUSK = (0.38, 0.34), 0.74, 80, 165
-"""Where the lamp hangs and how far it reaches, in shares; how much of it falls here, of 255."""
+_LAMP, _LAMP_AT, _LAMP_REACH, _FLAT = (26, 20, 9), (0.16, 0.14), 0.85, 0.75
+"""The lamp of the room over the whole plan: what is added where it hangs, and how far it reaches,
+in shares; how much shorter a way down the plan is than one across."""
+_CORNER, _CORNER_FROM = (204, 203, 198), 0.4
+"""What everything at the far corner is multiplied by, a little less of every colour alike, and how
+far from the lamp that begins."""
 _NEAR_LIGHT, _FAR_LIGHT = (252, 250, 240), (172, 177, 174)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
 _POOL, _POOL_AT, _POOL_REACH = (22, 17, 4), (0.24, 0.3), 0.62
@@ -114,22 +118,23 @@ def fall_of_light(surface: pygame.Surface) -> None:
 
 
 def lamplight(surface: pygame.Surface) -> Iterator[None]:
-    """The lamp of the room over the whole board, at a share of its strength on the table: its far
-    corners lie in dusk."""
+    """One lamp at the upper left for everything that lies on the plan: slabs of marble, too, are
+    brighter near it and dimmer at the far corner."""
     size = surface.get_size()
-    coarse_warm, coarse_dusk = coarse_lamp(size, _LAMP_AT, _LAMP_REACH)
+    columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
+    warm, dusk = bytearray(), bytearray()
+    for row in range(rows):
+        for column in range(columns):
+            across, down = column / (columns - 1), row / (rows - 1)
+            away = math.hypot(across - _LAMP_AT[0], _FLAT * (down - _LAMP_AT[1]))
+            near, far = _smooth(1 - away / _LAMP_REACH), _smooth((away - _CORNER_FROM) / 0.8)
+            warm += bytes(round(part * near) for part in _LAMP)
+            dusk += bytes(round(255 + (part - 255) * far) for part in _CORNER)
     yield
-    warm = pygame.transform.smoothscale(coarse_warm, size)
-    warm.fill((_LAMP, _LAMP, _LAMP), special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    del warm
-    yield
-    away = 255 - _DUSK
-    dusk = pygame.transform.smoothscale(coarse_dusk, size)
-    dusk.fill((_DUSK, _DUSK, _DUSK), special_flags=pygame.BLEND_RGB_MULT)
-    dusk.fill((away, away, away), special_flags=pygame.BLEND_RGB_ADD)
-    surface.blit(dusk, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    yield
+    for dots, flag in ((dusk, pygame.BLEND_RGB_MULT), (warm, pygame.BLEND_RGB_ADD)):
+        light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
+        surface.blit(light, (0, 0), special_flags=flag)
+        yield
 
 
 def plant_groves(canvas: Canvas) -> Iterator[None]:

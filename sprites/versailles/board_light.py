@@ -45,7 +45,7 @@ AWAY = (251, 249, 243)
 ASIDE = (233, 228, 216)
 """The same for what lies in a location that no move of one's own reaches now."""
 AWAY_TONE, ASIDE_TONE = (244, 234, 214), (219, 207, 181)
-"""What the marble of such locations looks like, whatever stone each of them is."""
+"""What ivory marble looks like at such locations; other stones become as bright."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
@@ -154,12 +154,12 @@ def set_aside(
 
 
 def toned(site: str, tone: Light) -> Light:
-    """The light in which the marble of a location looks like this tone, or like a darker one of its
-    hue where the stone is darker itself."""
-    stone = rgb(MARBLES.get(site, IVORY)[0])
-    share = min(1.0, stone[0] / tone[0], stone[1] / tone[1])
+    """The light in which ivory marble looks like this tone, and every other stone as bright: of one
+    colour for all of them, so that paper that lies on them stays paper."""
+    ivory = rgb(IVORY[0])
+    share = sum(ivory) / sum(rgb(MARBLES.get(site, IVORY)[0]))
     red, green, blue = (
-        min(255, round(255 * share * wanted / own)) for wanted, own in zip(tone, stone, strict=True)
+        min(255, round(255 * share * wanted / own)) for wanted, own in zip(tone, ivory, strict=True)
     )
     return red, green, blue
 

@@ -31,8 +31,9 @@ _SMALLER = (0.92, 0.84, 0.76)
 """The same for what a technology brings."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
-_SIGN_MARGIN = 3.0
-"""Units that the sign before a row of technologies has of the free marble beside its room."""
+_SIGN_AIR, _SIGN_ASIDE = 2.5, 1.4
+"""Units of its room that the sign before a row of technologies leaves free, and by which it stands
+further from the row."""
 _TECH_FOOT = 20.0
 """Units of height of a technology's markers, below its price and what it brings."""
 
@@ -114,12 +115,12 @@ def tray_ground(size: tuple[int, int], unit: float) -> pygame.Surface:
     d = Sketch(1.0)
     r = 6 * unit
     d.add(
-        f'<rect x="0" y="0" width="{width}" height="{height}" rx="{r:.1f}" fill="#24447f" '
-        f'fill-opacity="0.13"/>'
+        f'<rect x="0" y="0" width="{width}" height="{height}" rx="{r:.1f}" fill="#4a4436" '
+        f'fill-opacity="0.15"/>'
     )
     d.add(
         f'<path d="M{r * 0.4:.1f} {height - r:.1f} V{r:.1f} Q1 1 {r:.1f} 1 H{width - r:.1f}" '
-        f'fill="none" stroke="#3a2c44" stroke-opacity="0.4" stroke-width="{1.4 * unit:.1f}"/>'
+        f'fill="none" stroke="#3a3024" stroke-opacity="0.4" stroke-width="{1.4 * unit:.1f}"/>'
     )
     d.add(
         f'<path d="M{r:.1f} {height - 0.8:.1f} H{width - r:.1f} Q{width - 1} {height - 1} '
@@ -163,9 +164,9 @@ def _stand(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     x, y = width / 2, height / 2
     d = Sketch(1.0)
-    d.ellipse(x, y, x - 1, y - 1, "#6a5f78", None, opacity=0.16)
+    d.ellipse(x, y, x - 1, y - 1, "#6a6150", None, opacity=0.16)
     a, b = x - 1.4, y - 1.4
-    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}", "#3a2c44", 1.5, 0.42)
+    d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 1 {x + a:.1f} {y:.1f}", "#3a3024", 1.5, 0.42)
     d.line(f"M{x - a:.1f} {y:.1f} A{a:.1f} {b:.1f} 0 0 0 {x + a:.1f} {y:.1f}", "#ffffff", 1.3, 0.85)
     return d.once((0, 0, width, height), size)
 
@@ -181,7 +182,7 @@ def _pressed(sign: pygame.Surface) -> pygame.Surface:
     wide, high = sign.get_size()
     canvas = pygame.Surface((wide + 1, high + 1), pygame.SRCALPHA)
     canvas.blit(silhouette(sign, "#ffffff", 150), (1, 1))
-    canvas.blit(silhouette(sign, "#5b6076", 90), (0, 0))
+    canvas.blit(silhouette(sign, "#6a6150", 90), (0, 0))
     return canvas
 
 
@@ -211,10 +212,10 @@ def socket(size: tuple[int, int], unit: float) -> pygame.Surface:
     d = Sketch(max(0.8, unit))
     d.add(
         f'<rect x="0" y="0" width="{width}" height="{height}" rx="{2 * unit:.1f}" '
-        f'fill="#6a5f78" fill-opacity="0.2"/>'
+        f'fill="#6a6150" fill-opacity="0.2"/>'
     )
     d.add(
-        f'<path d="M1 {height - 1} V1 H{width - 1}" fill="none" stroke="#3a2c44" '
+        f'<path d="M1 {height - 1} V1 H{width - 1}" fill="none" stroke="#3a3024" '
         f'stroke-opacity="0.5" stroke-width="{1.5 * unit:.1f}"/>'
     )
     d.add(
@@ -281,8 +282,11 @@ def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView
         target.blit(sign, sign.get_rect(center=tray.center))
         shared = _shared(faces)
         if shared is not None:
-            picture = _row_sign(shared, sign_box.width + round(_SIGN_MARGIN * unit), unit)
-            middle = (sign_box.centerx, sign_box.top + _tech_price(sign_box, unit).centery)
+            picture = _row_sign(shared, sign_box.width - round(_SIGN_AIR * unit), unit)
+            middle = (
+                sign_box.centerx - round(_SIGN_ASIDE * unit),
+                sign_box.top + _tech_price(sign_box, unit).centery,
+            )
             target.blit(picture, picture.get_rect(center=middle))
         for cell, face in zip(cells, faces, strict=False):
             _tech_cell(target, cell, face, unit, alone=shared is None)

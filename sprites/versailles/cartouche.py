@@ -41,7 +41,7 @@ MARBLES: dict[str, Marble] = {
     "sawmill": ("#ecd9ba", "#8f6a3c"),
     "kings_favour": ("#e2e9f8", "#6f80b4"),
     "alchemists_guild": ("#dfefea", "#5f9080"),
-    "workshop": ("#fbebe3", "#b5786a"),
+    "workshop": ("#fbede0", "#b5806a"),
 }
 
 FRAMES: dict[Rank, float] = {"plain": 2.5, "fine": 3.5, "royal": 4.4}

@@ -29,9 +29,9 @@ TAG = 21.0
 """Height of the price below a tile of the display."""
 GOODS_CELL = (85.0, 60.0)
 """A decoration of the Workshop with its price."""
-TECH_CELL = (69.0, 46.0)
+TECH_CELL = (67.0, 46.0)
 START_COLUMN = 47.0
-TECH_SIGN = 15.0
+TECH_SIGN = 21.0
 """Units across of what all technologies of a row have in common, before them."""
 PALACE_FRAME = 12.0
 LEAST_SLOT = 33.5

@@ -157,7 +157,7 @@ def stool(style: PlayerStyle | None, size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     d = Sketch(1.2)
     middle = (width / 2, height * 0.72)
-    d.ellipse(*middle, width * 0.38, height * 0.18, "#5a4a5a", None, opacity=0.14)
+    d.ellipse(*middle, width * 0.38, height * 0.18, "#544c40", None, opacity=0.14)
     d.add(
         f'<ellipse cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" rx="{width * 0.38:.1f}" '
         f'ry="{height * 0.18:.1f}" fill="none" stroke="#8a6a2a" stroke-opacity="0.45" '

@@ -18,7 +18,7 @@ from sprites.versailles.veined_marble import veined_marble
 
 _CORNER = 8.0
 _SEED = 11
-_PRESSED = 62
+_PRESSED, _FAINTLY = 62, 36
 """How much is seen of a shape pressed into the marble, of 255."""
 _ENAMEL = 46
 """The same of one in the enamel of a salver."""
@@ -55,7 +55,7 @@ def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
     d = Sketch(1.0)
     light = d.linear((0, 0), (0, height), (0, "#ffffff", 0.34), (0.3, "#ffffff", 0.0))
     d.add(f'<rect x="0" y="0" width="{width:.1f}" height="{height:.1f}" fill="{light}"/>')
-    dark = d.linear((0, 0), (0, height), (0.62, "#3a2c44", 0.0), (1, "#3a2c44", 0.14))
+    dark = d.linear((0, 0), (0, height), (0.62, "#3a3024", 0.0), (1, "#3a3024", 0.14))
     d.add(f'<rect x="0" y="0" width="{width:.1f}" height="{height:.1f}" fill="{dark}"/>')
     gold = d.gilding((0, 0, width, height))
     for inset, colour, thick in (
@@ -82,7 +82,7 @@ def beads(height: int, scale: float) -> pygame.Surface:
     d = Sketch(1.0)
     for number in range(count):
         y = (number + 0.5) * tall / count
-        d.circle(4.9, y + 0.8, 3.0, "#3a2c44", None, opacity=0.35)
+        d.circle(4.9, y + 0.8, 3.0, "#3a3024", None, opacity=0.35)
         d.circle(4.5, y, 2.9, d.gilding((1.6, y - 2.9, 5.8, 5.8)), GOLD_INK, 0.7)
         d.circle(3.7, y - 0.9, 0.9, "#fff8da", None)
     return d.once((0, 0, wide / scale, tall), (wide, height))
@@ -95,13 +95,13 @@ def tile_place(side: int, scale: float) -> pygame.Surface:
     size = side / scale
     d.add(
         f'<rect x="0.5" y="0.5" width="{size - 1:.1f}" height="{size - 1:.1f}" rx="3" '
-        f'fill="#6a5f78" fill-opacity="0.16"/>'
+        f'fill="#6a6150" fill-opacity="0.09"/>'
     )
-    d.line(f"M1.2 {size - 2:.1f} V1.2 H{size - 2:.1f}", "#3a2c44", 1.6, 0.45)
-    d.line(f"M1.6 {size - 1:.1f} H{size - 1:.1f} V1.6", "#ffffff", 1.4, 0.9)
+    d.line(f"M1.2 {size - 2:.1f} V1.2 H{size - 2:.1f}", "#3a3024", 1.4, 0.28)
+    d.line(f"M1.6 {size - 1:.1f} H{size - 1:.1f} V1.6", "#ffffff", 1.2, 0.75)
     canvas = d.once((0, 0, size, size), (side, side))
     sign = pygame.transform.grayscale(icon("king", round(side * 0.5)))
-    sign.set_alpha(_PRESSED)
+    sign.set_alpha(_FAINTLY)
     canvas.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
     return canvas
 
@@ -184,8 +184,8 @@ def recess(side: int, kind: str) -> pygame.Surface:
 def hollow(side: int) -> pygame.Surface:
     """A round hollow in the marble."""
     d = Sketch(1.0)
-    d.circle(32, 32, 30, "#6a5f78", None, opacity=0.24)
-    d.line("M9.5 49 A28.6 28.6 0 0 1 49 9.5", "#3a2c44", 2.6, 0.5)
+    d.circle(32, 32, 30, "#6a6150", None, opacity=0.24)
+    d.line("M9.5 49 A28.6 28.6 0 0 1 49 9.5", "#3a3024", 2.6, 0.5)
     d.line("M16 55.4 A28.6 28.6 0 0 0 55.4 16", "#ffffff", 2.2, 0.95)
     return d.once((0, 0, 64, 64), (side, side))
 
@@ -198,7 +198,7 @@ def bench(size: tuple[int, int], unit: float) -> pygame.Surface:
     top = d.linear((0, 0), (0, height), (0, "#ffffff"), (0.55, "#ece3d2"), (1, "#bdb2a8"))
     d.add(
         f'<rect x="1.5" y="3.5" width="{width - 2:.1f}" height="{height - 4:.1f}" rx="4" '
-        f'fill="#3a2c44" fill-opacity="0.34"/>'
+        f'fill="#3a3024" fill-opacity="0.34"/>'
     )
     d.add(
         f'<rect x="0.6" y="0.6" width="{width - 1.2:.1f}" height="{height - 3.6:.1f}" rx="4" '
