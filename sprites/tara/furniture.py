@@ -44,7 +44,8 @@ def put_pile_bed(target: pygame.Surface, box: pygame.Rect, unit: float) -> None:
 
 @kept
 def turned_bed(size: tuple[int, int], unit: float) -> pygame.Surface:
-    """Trodden earth, a little lower than the turf and edged with pebbles, where a tablet may be laid open."""
+    """Trodden earth, a little lower than the turf, edged with pebbles: a tablet may be laid open
+    there."""
     width, height = size[0] / unit, size[1] / unit
     chance = random.Random(9)
     field = relief.shape_mask(svg.rect(1, 1, width - 2, height - 2, "#ffffff", rx=5), size, unit)

@@ -7,9 +7,11 @@ import random
 
 from sprites.common.colour import darker, lighter
 from sprites.common.strokes import circle, closed, path, polar, rect, spiral, stroke
+from sprites.tara.palette import province_style, shaded
 
 _INK = "#1c1712"
-_PROVINCES = ("#6d8a48", "#8a7f4a", "#5d7a66", "#7f6a4e")
+_PROVINCES = ("ulster", "leinster", "munster", "connacht")
+"""As they lie on the board, sunwise from the upper right."""
 _DISCS = ("#c7433a", "#3a6ea5", "#e6b03a", "#6fa96e")
 
 
@@ -17,7 +19,8 @@ def tara_board() -> str:
     """SVG in a square of 200 units; the board is a disc of slate."""
     body = circle(100, 100, 99, "#33373c", _INK, 2) + circle(100, 100, 95, "#4a5058", "#20242a", 1)
     body += _knot()
-    for index, tone in enumerate(_PROVINCES):
+    for index, key in enumerate(_PROVINCES):
+        tone = shaded(province_style(key).terrace(1), 0.2)
         start = index * math.tau / 4 + 0.04 - math.pi / 2
         body += _province(index, tone, start, start + math.tau / 4 - 0.08)
     body += circle(100, 100, 27, "#4f5a3c", _INK, 1.6) + circle(

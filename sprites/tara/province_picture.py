@@ -34,13 +34,13 @@ def shut_province(
     """The open fort under dusk (closed) or mist (not yet open), with a barred gate."""
     picture, box = free.copy(), fort_picture_box(fort, unit)
     grey = pygame.transform.grayscale(picture)
-    grey.set_alpha(150)
+    grey.set_alpha(150 if state == "closed" else 128)
     picture.blit(grey, (0, 0))
     if state == "closed":
         picture.fill((150, 150, 168, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
         picture.fill((150, 156, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        picture.fill((60, 66, 64, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        picture.fill((38, 46, 44, 0), special_flags=pygame.BLEND_RGBA_ADD)
     x, y = fort.hollows[0][2]
     gate = barred_gate(round(44 * unit))
     place = gate.get_rect(center=(round(x - box.left), round(y - box.top + 31 * unit)))

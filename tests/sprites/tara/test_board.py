@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pygame
@@ -14,7 +14,9 @@ from sprites.common.cache import RasterCache
 from sprites.tara.board_layer import BoardBuild
 from sprites.tara.board_view import BoardView
 from sprites.tara.fort_ground import fort_picture_box
+from sprites.tara.furniture import turned_bed
 from sprites.tara.geometry import PLACES, FortLayout, board_layout
+from sprites.tara.sockets import socket
 from tests.sprites.tara.samples import board_view, pixels
 
 BOX = (523, 268)
@@ -135,3 +137,37 @@ def test_empty_corners_are_filled_with_country() -> None:
     corner = board_layout(BOX, 4).raths[2].box
     one, other = (pixels(board.ground(view).subsurface(corner).copy()) for board in (two, four))
     assert one != other
+
+
+@pytest.mark.parametrize("rank", range(5))
+def test_a_hollow_is_dark_where_the_light_comes_from_and_lit_across_it(rank: int) -> None:
+    hole = socket(rank, 40, 0)
+    near, across = (_brightness(hole, 52 + side * 18) for side in (-1, 1))
+    assert across > near + 25
+
+
+def test_the_bed_of_a_laid_open_tablet_is_lower_than_the_turf() -> None:
+    """Where a pebble does not lie."""
+    bed = turned_bed((60, 80), 1.5)
+    shade, floor = bed.get_at((9, 11)), bed.get_at((30, 40))
+    assert shade.a > floor.a + 15
+
+
+@pytest.mark.slow
+def test_the_land_is_green_and_brightest_at_the_upper_left(board: BoardBuild) -> None:
+    land, (width, height) = board.ground(board_view()), board.layout.size
+    tones = {
+        (across, down): pygame.transform.average_color(
+            land, pygame.Rect(across * width - 6, down * height - 6, 12, 12)
+        )
+        for across, down in product((0.11, 0.89), (0.3, 0.75))
+    }
+    assert all(green > red > blue for red, green, blue, _ in tones.values()), tones
+    bright = {place: sum(tone[:3]) for place, tone in tones.items()}
+    assert bright[0.11, 0.3] > bright[0.89, 0.75] + 60
+
+
+def _brightness(picture: pygame.Surface, at: int) -> float:
+    """Of a few px about a point on the way from the upper left to the lower right."""
+    tone = pygame.transform.average_color(picture, pygame.Rect(at - 3, at - 3, 7, 7))
+    return sum(tone[:3]) / 3

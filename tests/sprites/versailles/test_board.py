@@ -16,7 +16,7 @@ from sprites.common.cache import RasterCache
 from sprites.common.colour import rgb
 from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
-from sprites.versailles.board_garden import fall_of_light
+from sprites.versailles.board_garden import fall_of_light, lamplight
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_light import ASIDE_TONE, bring_forward, set_aside, toned
 from sprites.versailles.board_sites import draw_chips
@@ -144,7 +144,7 @@ def test_avenues_are_gravel_between_hedges(board: BoardBuild) -> None:
     middle = (x + end) / 2
     strip = pygame.Rect(round(middle) - 12, round(y - 13.6 * layout.unit), 24, 2)
     gravel = pygame.transform.average_color(board.ground(VIEW), strip)
-    assert gravel[0] > 180
+    assert gravel[0] > 168
     assert gravel[0] > gravel[2] + 20
     hedge = colour(board, (middle, y - 18.5 * layout.unit))
     assert hedge.g > hedge.r
@@ -167,6 +167,24 @@ def test_the_lamp_makes_a_warm_pool_on_the_lawn_and_leaves_the_far_corner_in_dus
     assert pool[1] > 1.05, "warm"
     assert pool[0] > middle[0] + 0.08 > dusk[0] + 0.2
     assert 0.62 < dusk[0] < 0.72, "dusk, and what lies there can be read"
+
+
+def test_one_lamp_lights_everything_on_the_plan_and_its_dusk_has_no_colour() -> None:
+    marble = (230, 224, 210)
+    slab = pygame.Surface((960, 480), 0, 32)
+    slab.fill(marble)
+    for _ in lamplight(slab):
+        pass
+
+    def light(across: float, down: float) -> list[float]:
+        seen = slab.get_at((round(across * 960), round(down * 480)))
+        return [part / own for part, own in zip(seen[:3], marble, strict=True)]
+
+    near, middle, far = light(0.15, 0.15), light(0.5, 0.5), light(0.9, 0.9)
+    assert sum(near) / 3 > 1.04, "brighter than without the lamp"
+    assert sum(near) > sum(middle) + 0.1 > sum(far) + 0.4
+    assert sum(far) / 3 > 0.8, "and what lies there can be read"
+    assert max(far) - min(far) < 0.03, "dimmer, not purple"
 
 
 def test_every_avenue_shows_its_direction(board: BoardBuild) -> None:
@@ -292,11 +310,13 @@ def test_what_is_lifted_covers_no_title_of_another_location(board: BoardBuild) -
                 assert apart < 5, (site, name)
 
 
-def test_closed_locations_look_alike_whatever_their_stone() -> None:
+def test_closed_locations_are_as_dim_as_each_other_and_keep_their_colours() -> None:
     for site, (stone, _) in MARBLES.items():
         light = toned(site, ASIDE_TONE)
         seen = [part * share / 255 for part, share in zip(rgb(stone), light, strict=True)]
-        assert seen == pytest.approx(ASIDE_TONE, abs=1), site
+        assert sum(seen) == pytest.approx(sum(ASIDE_TONE), abs=12), site
+        assert light[0] >= light[1] >= light[2], "white paper becomes cream, not rose"
+        assert light[0] - light[2] < 35, site
 
 
 @pytest.mark.slow

@@ -149,7 +149,8 @@ def test_the_palace_has_as_many_squares_as_the_data_say(columns: int, rows: int)
 def test_technology_markers_of_all_seats_can_be_seen(box: tuple[int, int]) -> None:
     for seats in SEATS:
         layout = board_layout(box, BoardSpec(seats=seats))
-        sign = layout.tech_signs[1].inflate(round(3 * layout.unit), 0)
+        room = layout.tech_signs[1]
+        sign = room.inflate(-round(2.5 * layout.unit), 0).move(-round(1.4 * layout.unit), 0)
         for column, there in product(range(4), _some_of(seats)):
             spots = [layout.marker(1, column, seat, there) for seat in there]
             cell = layout.niche(1) if column == 0 else layout.techs[1][column - 1]
@@ -157,6 +158,7 @@ def test_technology_markers_of_all_seats_can_be_seen(box: tuple[int, int]) -> No
             assert all(row.contains(spot) for spot in spots), (seats, column)
             assert cell.collidepoint(spots[0].unionall(spots).center), (seats, column)
             assert not sign.inflate(2, 0).colliderect(layout.niche(1)), "a sign stands clear"
+            assert layout.techs[1][0].left - sign.right >= round(2 * layout.unit)
             for first, second in combinations(spots, 2):
                 apart = math.dist(first.center, second.center)
                 assert apart >= first.width + (0 if column == 0 else 1), (seats, column)
