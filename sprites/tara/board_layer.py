@@ -21,7 +21,7 @@ from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
-ART = "tara 14"
+ART = "tara 15"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
 _NOTE_INK, _LOUD_NOTE_INK = "#f6ead0", "#ffd08a"

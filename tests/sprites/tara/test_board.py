@@ -143,7 +143,7 @@ def test_empty_corners_are_filled_with_country() -> None:
 def test_a_hollow_is_dark_where_the_light_comes_from_and_lit_across_it(rank: int) -> None:
     hole = socket(rank, 40, 0)
     near, across = (_brightness(hole, 52 + side * 18) for side in (-1, 1))
-    assert across > near + 25
+    assert across > near + 50
 
 
 def test_the_bed_of_a_laid_open_tablet_is_lower_than_the_turf() -> None:
@@ -162,9 +162,9 @@ def test_the_land_is_green_and_brightest_at_the_upper_left(board: BoardBuild) ->
         )
         for across, down in product((0.11, 0.89), (0.3, 0.75))
     }
-    assert all(green > red > blue for red, green, blue, _ in tones.values()), tones
+    assert all(green >= red for red, green, _, _ in tones.values()), tones
     bright = {place: sum(tone[:3]) for place, tone in tones.items()}
-    assert bright[0.11, 0.3] > bright[0.89, 0.75] + 60
+    assert bright[0.11, 0.3] > bright[0.89, 0.75] + 30
 
 
 def _brightness(picture: pygame.Surface, at: int) -> float:
