@@ -1,13 +1,14 @@
 """Pictures of one board in several magnifications, built in short steps.
 
 Until a picture is ready, that of another size or layout stands in: a bare ground is never seen. At
-most two are kept at a time: the one that is shown and, while it is being built, the one that stands
-in for it.
+most three are kept at a time: the one that is shown, while it is being built the one that stands in
+for it, and one that will be wanted soon.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -16,6 +17,9 @@ import pygame
 from scenes.games.board_plan import Layout, Sized
 from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.stretched import lay_stretched
+
+_MOST_STEPS = 240
+"""More than any board takes: those that are left over do nothing."""
 
 Corner = tuple[int, int]
 Layout_co = TypeVar("Layout_co", bound=Sized, covariant=True)
@@ -54,6 +58,7 @@ class BoardPictures(ABC, Generic[Layout, View]):
     def __init__(self) -> None:
         self._shown: _Kept[Layout, View] | None = None
         self._stand_in: _Kept[Layout, View] | None = None
+        self._soon: _Kept[Layout, View] | None = None
         self.version = 0
 
     @abstractmethod
@@ -88,9 +93,13 @@ class BoardPictures(ABC, Generic[Layout, View]):
     def show(self, layout: Layout, view: View) -> Build[Layout, View]:
         """From now on this layout is built."""
         key = self._whole_key(layout, view)
-        before, waiting = self._shown, self._stand_in
+        before, waiting, soon = self._shown, self._stand_in, self._soon
         if before is not None and before.key == key:
             return before.build
+        if soon is not None and soon.key == key and soon.build.finished:
+            self._shown, self._stand_in, self._soon = soon, None, before
+            self.version += 1
+            return soon.build
         if before is not None and before.build.finished:
             self._stand_in = before
         if waiting is not None and waiting.key == key:
@@ -99,6 +108,18 @@ class BoardPictures(ABC, Generic[Layout, View]):
             self._shown = _Kept(key, self._make(layout, view))
         self.version += 1
         return self._shown.build
+
+    def soon(self, layout: Layout, view: View) -> list[Callable[[], object]]:
+        """Steps in which the picture of another layout is built, to be there when it is shown."""
+        key = self._whole_key(layout, view)
+        if self._soon is None or self._soon.key != key:
+            self._soon = _Kept(key, self._make(layout, view))
+        build = self._soon.build
+        return [] if build.finished else [build.step] * _MOST_STEPS
+
+    def none_soon(self) -> None:
+        """No other layout is to be expected: let go what was made for one."""
+        self._soon = None
 
     def foresee(self, layout: Layout, view: View) -> bool:
         """The board of this position is laid next: put it together if nothing is in its way; True

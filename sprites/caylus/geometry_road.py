@@ -17,9 +17,13 @@ import pygame
 Point = tuple[float, float]
 
 LONGEST = 52
+SHORT = 12
 LEVELS = (24, 27, 33, 40, 52)
-"""The road is laid out anew only when it outgrows one of these numbers of places: three rows serve
-most games from the first card to the last."""
+"""The road is laid out anew only when it outgrows one of these numbers of places: large cards in
+two rows as long as there are few of them, then three rows to the end of most games."""
+_LEAST_GAIN, _MOST_GAIN = 1.15, 1.25
+"""So many times as wide as the others are the cards of a short road; where they would be less, they
+have the places of a long one from the beginning."""
 
 ASPECT = 1.25
 LANE = 0.42
@@ -129,11 +133,12 @@ def grid_for(cards: int, width: float, height: float, widest: float) -> Grid:
     `width` and `height` are the room, `widest` the largest card wanted, px.
     """
     wanted = min(LONGEST, cards + 1)
-    for level in LEVELS:
-        grid = _best_grid(level, width, height, widest)
-        if grid.capacity >= wanted:
-            return grid
-    return _best_grid(LONGEST, width, height, widest)
+    grids = [_best_grid(level, width, height, widest) for level in LEVELS]
+    usual = grids[0].card
+    short = _best_grid(SHORT, width, height, min(widest, _MOST_GAIN * usual))
+    if short.capacity >= wanted and short.card >= _LEAST_GAIN * usual:
+        return short
+    return next((grid for grid in grids if grid.capacity >= wanted), grids[-1])
 
 
 def _best_grid(places: int, width: float, height: float, widest: float) -> Grid:

@@ -255,10 +255,21 @@ def board_plan(view: State, frame: Frame, camera: Camera) -> BoardPlan:
     return placed_board(layout, frame, camera)
 
 
-def layout_of(view: State, box: tuple[int, int], zoom: float) -> BoardLayout:
-    """The board's layout for a position in a box of px."""
+def layout_of(view: State, box: tuple[int, int], zoom: float, more: int = 0) -> BoardLayout:
+    """The board's layout for a position in a box of px, if the road had so many cards `more`."""
     tokens = view.data.tables[view.seats].tokens
-    return board_layout(box, len(view.road), zoom, tokens, len(row_of(view)))
+    return board_layout(box, len(view.road) + more, zoom, tokens, len(row_of(view)))
+
+
+def layout_soon(view: State, box: tuple[int, int], zoom: float) -> tuple[int, BoardLayout] | None:
+    """The other layout that the road may have before long, and with how many cards more: when
+    everybody builds, else when the last card is taken back. None where it stays as it is."""
+    now = layout_of(view, box, zoom)
+    for more in (*range(1, view.seats + 1), -1):
+        layout = layout_of(view, box, zoom, more)
+        if layout is not now:
+            return more, layout
+    return None
 
 
 def row_of(view: State) -> tuple[int, ...]:

@@ -116,6 +116,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         faces, width = self.faces(view), self._picture_width
         made = self._zooms_ahead(view)
         made += self._roads.growth(len(view.road), view.seats)
+        made += self._relaid_soon(view, viewer)
         for place, owner in enumerate(view.owner):
             made.append(partial(faces.on_road, view, place, self._style(owner), width, True))
         made += [partial(faces.prestige, card, width) for card in view.display]
@@ -138,6 +139,22 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             made.append(partial(faces.card, card, style, beside))
         values = counters(view, viewer)
         return made + piles_ahead(values, self._shelf.tray.size, self._need_frame().scale)
+
+    def _relaid_soon(self, view: State, viewer: int) -> list[Callable[[], object]]:
+        """The board as it is when the road needs other room, and its cards in their new size."""
+        frame, zoom = self._need_frame(), self._need_camera().zoom
+        found = lay.layout_soon(view, frame.board.size, zoom)
+        if found is None:
+            self._roads.none_soon()
+            return []
+        more, layout = found
+        board = self._board_view(view, viewer)
+        faces, width = self.faces(view), layout.card(0).width
+        cards = [
+            partial(faces.on_road, view, place, self._style(owner), width)
+            for place, owner in enumerate(view.owner)
+        ]
+        return [*self._roads.soon(layout, replace(board, cards=board.cards + more)), *cards]
 
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up."""

@@ -129,7 +129,9 @@ class TablePicture:
             at = (each.at[0], each.at[1] - rise)
             width, height = each.sprite.picture.get_size()
             middle = (round(at[0] + width / 2), round(at[1] + height / 2))
-            if each.back is not None:
+            if each.width and round(each.width) != width:
+                self._put_resized(layers, each)
+            elif each.back is not None:
                 card = turning(each.back, each.sprite.picture, each.turned, self.scale)
                 layers.blit(card, card.get_rect(center=middle).topleft)
             elif each.alpha >= OPAQUE and above and few:
@@ -143,6 +145,14 @@ class TablePicture:
                 faint = fading(each.sprite.picture, self.scale)
                 left, top = round(at[0]) - faint.origin[0], round(at[1]) - faint.origin[1]
                 layers.blit_faded(faint.surface, (left, top), each.alpha)
+
+    def _put_resized(self, layers: DisplayList, each: Shown) -> None:
+        """A thing with its shadow, as wide as it is at this instant."""
+        whole = fading(each.sprite.picture, self.scale)
+        share = each.width / each.sprite.picture.get_width()
+        small = pygame.transform.smoothscale_by(whole.surface, share)
+        left, top = (at - share * pad for at, pad in zip(each.at, whole.origin, strict=True))
+        layers.blit(small, (round(left), round(top)))
 
     def put_in_hand(
         self, canvas: Canvas, sprite: Sprite, middle: Point, lean: float, left: float = 1.0

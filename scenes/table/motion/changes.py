@@ -21,6 +21,8 @@ BACKS = ("pile", "back")
 """Kinds of what lies face down: a pile, and the card on top of it."""
 _GROWN = 1.4
 """Times as wide as before is a thing that becomes another one to be read: a card of the hand."""
+_ALIKE = 0.1
+"""By such a share of it at most differs the shape of one thing in two sizes."""
 SEAT = "seat:"
 COUNTERS = (SEAT, "goods:")
 WHOLE = (0.0, 1.0)
@@ -64,6 +66,9 @@ class Motion:
     """Of the time it has the first half (1) or the second (2) alone; 0: the whole."""
     before: Sprite | None = None
     """What is seen of it until its half begins."""
+    resized: Sprite | None = None
+    """As it lay before, where the board is laid out anew: it becomes larger or smaller on its way.
+    """
     span: tuple[float, float] = WHOLE
     """The part of the time in which it goes its way, in shares."""
     rests: bool = False
@@ -82,9 +87,9 @@ def motions(
     before = {sprite.key: sprite for sprite in old}
     after = {sprite.key: sprite for sprite in new}
     found = [
-        Motion(sprite, _grown(before[key], sprite), sprite.at, origin=before[key].anchor)
+        _moved_on(before[key], sprite)
         for key, sprite in after.items()
-        if key in before and math.dist(before[key].at, sprite.at) > STILL
+        if key in before and _lay_elsewhere(before[key], sprite)
     ]
     gone = [sprite for key, sprite in before.items() if key not in after and sprite.movable]
     come = [sprite for key, sprite in after.items() if key not in before and sprite.movable]
@@ -101,6 +106,24 @@ def motions(
         home = _home(sprite, places)
         found.append(Motion(sprite, sprite.at, home, ends_elsewhere=home is not None))
     return sorted(found, key=lambda motion: motion.sprite.z)
+
+
+def _moved_on(left: Sprite, arrived: Sprite) -> Motion:
+    """The same thing elsewhere. On a board that is laid out anew it changes its size on the way."""
+    if _relaid(left, arrived):
+        return Motion(arrived, left.at, arrived.at, origin=left.anchor, resized=left)
+    return Motion(arrived, _grown(left, arrived), arrived.at, origin=left.anchor)
+
+
+def _lay_elsewhere(left: Sprite, arrived: Sprite) -> bool:
+    return math.dist(left.at, arrived.at) > STILL or _relaid(left, arrived)
+
+
+def _relaid(left: Sprite, arrived: Sprite) -> bool:
+    """The same picture in another size: the board is laid out anew."""
+    (wide, high), (wide_now, high_now) = left.rect.size, arrived.rect.size
+    other = left.board and arrived.board and abs(wide - wide_now) > STILL
+    return other and abs(high * wide_now - high_now * wide) < _ALIKE * high * wide_now
 
 
 def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion]:

@@ -12,7 +12,15 @@ from scenes.table.motion.changes import LANDED, SEAT, Motion
 from scenes.table.motion.courses import along
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.turning import STEPS
-from sprites.common.tween import LIFT_SCALE, arc_height, arc_point, carried, ease_in_out, settle
+from sprites.common.tween import (
+    LIFT_SCALE,
+    arc_height,
+    arc_point,
+    between,
+    carried,
+    ease_in_out,
+    settle,
+)
 
 DROP_SECONDS = 0.13
 """A piece that was let go settles at once: the hand has done the way."""
@@ -53,13 +61,15 @@ class Shown:
     """Its other side, while it is turned over."""
     turned: int = 0
     """How far, in steps of `turning`."""
+    width: float = 0.0
+    """px across of a thing that changes its size on its way; 0: as wide as its picture."""
 
 
 def bowed(motion: Motion, clear: Sequence[pygame.Rect]) -> Motion:
     """The motion on a bow upwards, or on one that leaves what is read at `clear` in sight, unless
     it begins or ends there."""
     start, end = motion.start, motion.end
-    if start is None or end is None or motion.way or _shifted(motion):
+    if start is None or end is None or motion.way or motion.resized or _shifted(motion):
         return motion
     size = motion.sprite.picture.get_size()
     usual = arc_height(start, end)
@@ -95,6 +105,8 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
     if start is None or end is None:
         alpha = share if start is None else 1 - share
         return Shown(sprite, end or start or sprite.at, round(255 * alpha))
+    if motion.resized is not None and not motion.way:
+        return _resized(sprite, motion.resized, share)
     if motion.way:
         at = along((start, *motion.way, end), share)
     else:
@@ -141,6 +153,17 @@ def _there_and_back(motion: Motion, share: float) -> Shown:
         return replace(shown, sprite=replace(shown.sprite, picture=motion.back))
     turned = round((_CLOSED - share) / (_CLOSED - _CLOSES) * (STEPS - 1))
     return Shown(shown.sprite, shown.at, size=LIFT_SCALE, back=motion.back, turned=turned)
+
+
+def _resized(sprite: Sprite, before: Sprite, share: float) -> Shown:
+    """A thing of a board that is laid out anew: from the one place to the other in the sizes
+    between, always the larger of both pictures made smaller."""
+    gone = ease_in_out(share)
+    (left, top), (x, y) = before.at, sprite.at
+    width, wide = before.rect.width, sprite.rect.width
+    seen = sprite if share >= 1 or wide > width else before
+    at = (between(left, x, gone), between(top, y, gone))
+    return Shown(seen, at, width=between(width, wide, gone))
 
 
 def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:

@@ -144,6 +144,40 @@ def test_the_old_board_stays_until_one_with_another_road_is_ready() -> None:
     assert boards.version == before + 1
 
 
+def test_a_board_that_is_built_ahead_is_there_when_it_is_shown() -> None:
+    boards = Boards()
+    short, long = Layout((8, 4)), Layout((8, 4), "long")
+    boards.show(short, "red")
+    finish(boards)
+    steps = boards.soon(long, "red")
+    shown = boards.version
+    for step in steps:
+        step()
+    assert boards.soon(long, "red") == []
+    assert (boards.version, boards.pending) == (shown, False), "nothing of it is seen yet"
+    picture = laid(boards, long, "blue")
+    assert tuple(picture.get_at((4, 2)))[:3] == (0, 0, 255)
+    assert boards.version > shown
+    laid(boards, short, "red")
+    assert not boards.pending, "the one before is kept for who takes it back"
+    assert len(boards.made) == 2
+    del steps, step
+    boards.none_soon()
+    assert boards.alive() == 1
+
+
+def test_what_is_not_finished_ahead_does_not_replace_the_old_board() -> None:
+    boards = Boards()
+    short, long = Layout((8, 4)), Layout((8, 4), "long")
+    boards.show(short, "red")
+    finish(boards)
+    boards.soon(long, "red")[0]()
+    picture = laid(boards, long, "red")
+    assert tuple(picture.get_at((4, 2)))[:3] == (255, 0, 0)
+    finish(boards)
+    assert not boards.pending
+
+
 def test_a_board_is_built_anew_for_another_contrast(monkeypatch: pytest.MonkeyPatch) -> None:
     boards, layout = Boards(), Layout((40, 20))
     usual = boards.show(layout, "red")

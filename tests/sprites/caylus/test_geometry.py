@@ -206,3 +206,8 @@ def test_every_anchor_of_the_engine_that_lies_on_the_board_has_a_place(
         if name not in elsewhere and name.split(":")[0] not in ("goods", "seat", "hand")
     }
     assert wanted == set(placed)
+
+
+def test_a_square_board_keeps_its_cards_where_few_would_not_be_larger() -> None:
+    for box in SQUARE:
+        assert len({id(board_layout(box, cards)) for cards in range(2, 24)}) == 1

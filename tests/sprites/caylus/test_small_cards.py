@@ -22,6 +22,7 @@ from sprites.caylus.card_face import (
 from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
+from sprites.caylus.geometry_road import SHORT
 from sprites.common import fonts
 from sprites.common.players import style_of
 from tests.sprites.caylus.samples import FACES
@@ -148,9 +149,15 @@ def test_prestige_buildings_bear_their_names_in_every_language(
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_no_card_moves_until_three_rows_are_full(box: tuple[int, int]) -> None:
-    layouts = [board_layout(box, cards) for cards in PLAYED]
-    assert all(shorter is longer for shorter, longer in pairwise(layouts))
+def test_cards_move_once_before_three_rows_are_full(box: tuple[int, int]) -> None:
+    layouts = {cards: board_layout(box, cards) for cards in PLAYED}
+    moved = [
+        longer for shorter, longer in pairwise(PLAYED) if layouts[shorter] is not layouts[longer]
+    ]
+    assert moved == [SHORT]
+    short, long = layouts[SHORT - 1].road, layouts[SHORT].road
+    assert (short.rows, long.rows) == (2, 3)
+    assert 1.2 <= short.card_width / long.card_width <= 1.26
 
 
 @pytest.mark.parametrize("width", [66, 70, 76, 96])

@@ -44,6 +44,33 @@ def test_a_way_bows_upwards_unless_it_would_hide_what_is_read() -> None:
     assert bowed(there, (TRAY,)).bow > 0  # it goes there anyway
 
 
+def test_what_lies_on_a_board_that_is_laid_out_anew_changes_its_size_on_its_way() -> None:
+    large, small = lying("card", "road:1", 20.0), lying("card", "road:1", 300.0, SMALL)
+    for before, after in ((large, small), (small, large)):
+        (motion,) = motions([before], [after], {})
+        motion = bowed(motion, ())
+        film = [instant(motion, SECONDS * frame / 20, SECONDS) for frame in range(21)]
+        widths = [each.width for each in film]
+        assert (widths[0], widths[-1]) == (before.rect.width, after.rect.width)
+        assert widths == sorted(widths, reverse=before is large)
+        assert len(set(widths)) > 15
+        assert {each.sprite.picture for each in film[:-1]} == {CARD}, "the larger one is shown"
+        assert film[-1].sprite is after
+        assert (film[0].at, film[-1].at) == (before.at, after.at)
+
+
+def test_a_resized_thing_moves_even_where_its_corner_stays() -> None:
+    before, after = lying("card", "road:0", 20.0), lying("card", "road:0", 20.0, SMALL)
+    assert len(motions([before], [after], {})) == 1
+    assert motions([before], [before], {}) == []
+
+
+def test_a_thing_of_another_shape_is_not_stretched() -> None:
+    turned = lying("card", "road:0", 300.0, pygame.Surface((80, 60)))
+    (motion,) = motions([lying("card", "road:0", 20.0)], [turned], {})
+    assert motion.resized is None
+
+
 def test_a_thing_is_made_ahead_in_every_size_that_it_has_on_its_way() -> None:
     motion = bowed(drawn_card(), ())
     sizes = {instant(motion, SECONDS * frame / 60, SECONDS).size for frame in range(61)}
