@@ -356,7 +356,7 @@ class _Hatch:
     veil: int
 
 
-_HATCH, _FINE_HATCH = _Hatch(7, 2.4, 150, 90), _Hatch(11, 2.2, 120, 40)
+_HATCH, _FINE_HATCH = _Hatch(8, 2.0, 104, 74), _Hatch(12, 2.0, 112, 38)
 
 
 def _blocked(body: pygame.Surface, scale: float, fine: bool) -> pygame.Surface:
