@@ -40,7 +40,7 @@ from sprites.common.surface_cache import kept
 NAMED_FROM = 56
 """Cards at least this many px wide bear their name whole in type of 13 px or more, a long one
 on two lines."""
-_ROOMY_FROM = 130
+_ROOMY_FROM = 240
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _TYPE, _HAND_TYPE, _ROAD_TYPE = 12.4, 14.2, 18.0
 """Units of a name's type on such cards, on smaller ones in hand, and on those of the board, which

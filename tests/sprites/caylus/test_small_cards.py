@@ -260,3 +260,11 @@ def test_all_names_of_one_line_stand_at_one_height(width: int) -> None:
         if plan.name is not None
     }
     assert len(heights) == 1
+
+
+def test_the_ribbon_of_a_larger_card_of_the_road_is_not_lower() -> None:
+    """A road of few cards shows them larger: their names too, in every usual window."""
+    plans = [(plan_of(FACES["market"], width).name, width) for width in range(70, 190)]
+    heights = [plan[3] * width for plan, width in plans if plan is not None]
+    assert len(heights) == len(plans)
+    assert heights == sorted(heights)
