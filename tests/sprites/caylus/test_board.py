@@ -15,6 +15,7 @@ from sprites.caylus.board_view import BoardView
 from sprites.caylus.castle import CastleView, built_of, next_bay
 from sprites.caylus.castle_bays import plan_picture
 from sprites.caylus.geometry import BoardLayout, board_layout
+from sprites.caylus.geometry_road import SHORT
 from sprites.common.cache import RasterCache
 from sprites.common.players import style_of
 
@@ -203,12 +204,13 @@ def test_zoomed_boards_are_drawn_anew_and_larger() -> None:
 
 @pytest.mark.slow
 def test_the_next_stones_can_be_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    build = finished()
-    for make in build.growth(VIEW.cards, 2):
+    view = replace(VIEW, cards=SHORT + 1)
+    build = finished(view)
+    for make in build.growth(view.cards, 2):
         make()
     monkeypatch.delattr(cobbles, "patch")
     monkeypatch.delattr(cobbles, "loose_stones")
-    grown = [build.ground(replace(VIEW, cards=VIEW.cards + more)) for more in range(3)]
+    grown = [build.ground(replace(view, cards=view.cards + more)) for more in range(3)]
     assert len({pixels(picture) for picture in grown}) == 3
     assert build.growth(len(build.layout.road.cells), 2) == ()
 
