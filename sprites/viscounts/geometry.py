@@ -56,10 +56,13 @@ _SPOT_ANGLES: dict[Side, tuple[float, ...]] = {
 # Cards, books and signs stay upright, so each ring position has its own best place for them, as
 # (radius, angle from the middle of the segment): found by a search for the least overlap with
 # roads, seams, discs and plots.
-_PILE = ((199.0, -22.0), (202.0, -21.5), (202.0, -17.5), (204.0, -26.5), (198.0, -20.0))
-_BOOK = ((202.0, 24.5), (206.0, 23.5), (206.0, 23.0), (206.0, 24.0), (202.0, 24.5))
-_SIGN_LEFT = ((234.0, -5.6), (230.0, -3.6), (230.0, -3.2), (226.0, -5.5), (224.0, -5.5))
-_SIGN_RIGHT = ((234.0, 5.8), (226.0, 5.5), (234.0, 5.5), (229.0, 6.5), (226.0, 5.0))
+_PILE = ((197.0, -23.0), (199.0, -22.5), (194.0, -19.5), (197.5, -26.0), (203.0, -20.0))
+_BOOK = ((202.0, 24.5), (202.0, 23.5), (192.5, 22.5), (199.5, 25.5), (203.0, 24.0))
+_SIGN_LEFT = ((236.0, -6.2), (223.0, -2.0), (225.5, -2.3), (226.0, -5.0), (218.5, -4.0))
+_SIGN_RIGHT = ((236.0, 6.2), (222.5, 6.0), (233.0, 6.5), (222.0, 6.0), (222.5, 4.0))
+
+# Where a space lies to the right of the card's foot, the count of the pile hangs at its left.
+_COUNT_AT_LEFT = (2,)
 
 # The branch road from the inner to an outer space, as (radius, angle on the right-hand side).
 _BRANCH = ((146.0, 0.0), (168.0, 6.4), (200.0, 11.4), (240.0, 15.9), (258.0, 18.0))
@@ -174,9 +177,10 @@ def townsfolk_pile(position: int) -> Point:
 
 
 def townsfolk_count(position: int) -> Point:
-    """Return the middle of the pile's count pill, on the foot of the card."""
+    """Return the middle of the pile's count pill, on the foot of the card or hanging from it."""
     x, y = townsfolk_pile(position)
-    return x + CARD_SIZE[0] / 2 - 15, y + CARD_SIZE[1] / 2 - 4
+    away, foot = CARD_SIZE[0] / 2 - 15, y + CARD_SIZE[1] / 2
+    return (x - away, foot + 4) if position in _COUNT_AT_LEFT else (x + away, foot - 4)
 
 
 def manuscript_book(position: int) -> Point:

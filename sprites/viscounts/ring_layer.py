@@ -53,7 +53,7 @@ class RingLayout:
         return self.frame.size
 
 
-LAND = "viscounts ring 2"
+LAND = "viscounts ring 3"
 """The number is raised when the land is drawn otherwise: older pictures are not found then."""
 
 

@@ -155,7 +155,9 @@ class Ways:
             else:
                 road = self._table.trodden(self._model.now, start, end)
                 line = road or bow(places[start].middle, places[end].middle)
-                _trace(layers, marker, line, style.light, frame.scale)
+                line = between_places(line, places[start], places[end])
+                if len(line) > 1:
+                    _trace(layers, marker, line, style.light, frame.scale)
         layers.set_clip(None)
 
     def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
@@ -197,6 +199,15 @@ def _dots(
             way_end(canvas, points, colour, scale)
 
     layers.draw(box, key, draw)
+
+
+def between_places(line: Sequence[Point], start: Place, end: Place) -> Sequence[Point]:
+    """A line that leaves out the round places at its ends, whose numbers are read."""
+    for place in (end, start):
+        if place.unlit and place.shape == "disc":
+            line = short_of(line, place.middle, place.rect.width / 2)
+        line = line[::-1]
+    return line
 
 
 def _trace(

@@ -14,6 +14,11 @@ from sprites.viscounts import geometry as geo
 from sprites.viscounts.ring_canvas import Frame
 from sprites.viscounts.ring_shapes import wedge
 
+_BELT_BLUR, _BELT_EDGE = 12.0, 8.0
+"""Ring units: the grain of what is softened along the rim, and how far it takes to be so."""
+_BELT_SOFT = 0.36
+"""So much of the contrast of small things is taken away there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Palette:
@@ -112,6 +117,23 @@ def unify(surface: pygame.Surface, frame: Frame, seed: int) -> None:
     noise.grain(surface, (60 * unit, 60 * unit), 230, 255, seed, (1, 0.99, 0.99))
     noise.grain(surface, (9 * unit, 9 * unit), 238, 255, seed + 1)
     noise.grain(surface, (1.6 * unit, 1.6 * unit), 236, 255, seed + 2)
+
+
+def quieten(surface: pygame.Surface, frame: Frame) -> None:
+    """Soften what is painted along the rim: plots and medallions lie close together there."""
+    width, height = surface.get_size()
+    grain = _BELT_BLUR * frame.unit
+    small = (max(1, round(width / grain)), max(1, round(height / grain)))
+    soft = pygame.transform.smoothscale(surface, small)
+    soft = pygame.transform.smoothscale(soft, (width, height))
+    road = geo.OUTER_ROAD_RADIUS + geo.ROAD_HALF_WIDTH
+    start, full = road / geo.OUTER_RADIUS, (road + _BELT_EDGE) / geo.OUTER_RADIUS
+    defs = svg.radial_gradient(
+        "belt", (0, 0), geo.OUTER_RADIUS, (start, "#ffffff", 0), (full, "#ffffff", _BELT_SOFT)
+    )
+    box = svg.rect(frame.left, frame.top, frame.width, frame.height, "url(#belt)")
+    soft.blit(frame.draw(box, defs), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(soft, (0, 0))
 
 
 def weather(surface: pygame.Surface, frame: Frame) -> None:

@@ -53,6 +53,8 @@ def paint_land(
     frame.paint(surface, river.bridge_body(site))
     yield
     yield from _paint_scenery(surface, frame, land)
+    landscape_ground.quieten(surface, frame)
+    yield
     frame.paint(surface, _link_lines(site, land.palette.link))
     yield
     landscape_ground.unify(surface, frame, _SEEDS[name])

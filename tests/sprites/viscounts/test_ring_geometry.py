@@ -134,3 +134,22 @@ def test_viscounts_on_one_space_stand_apart_and_on_the_disc() -> None:
 def test_inner_space_has_no_exchange_sign() -> None:
     with pytest.raises(ValueError, match="no exchange"):
         geo.exchange_sign(0, "I")
+
+
+AIR = 2.0
+"""Units that are seen between the two signs, and between a card's count and what lies about it."""
+
+
+@pytest.mark.parametrize("position", range(geo.POSITIONS))
+def test_signs_and_counts_have_air_about_them(position: int) -> None:
+    boxes = geo.segment_boxes("high", position)
+    left, right = boxes["sign L"], boxes["sign R"]
+    apart = (abs(left.x - right.x) - left.width, abs(left.y - right.y) - left.height)
+    assert max(apart) >= AIR, "the signs touch"
+    count = geo.Box(*geo.townsfolk_count(position), *geo.COUNT_PILL_SIZE)
+    wide = geo.Box(count.x, count.y, count.width + 2 * AIR, count.height + 2 * AIR)
+    for name in ("sign L", "sign R", "book"):
+        assert wide.overlap(boxes[name]) == (0.0, 0.0), f"the count touches {name}"
+    for kind in ("L", "R", "I"):
+        middle = geo.space(position, kind)
+        assert _reach_into(middle, geo.DISC_SIZE / 2, count) < -AIR, f"the count touches {kind}"
