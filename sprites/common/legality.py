@@ -43,6 +43,8 @@ Form = Literal["circle", "rect"]
 GOLD = "#ffd94f"
 PALE_GOLD = "#ffe08a"
 """Of many that can be used: full gold is what the hand is over or has taken."""
+RICH_GOLD = "#ffd566"
+"""Of a ring around one of many whole places: it stands out from pale roads and gilt frames."""
 WINE = "#6d2f4a"
 CREAM = "#fbf3dc"
 INK = "#231b2b"
@@ -311,7 +313,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((5.2 * scale, WINE), (3.6 * scale, GOLD), (1.3 * scale, WINE)),
-        "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
+        "open": ((4.4 * scale, INK), (3.2 * scale, RICH_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "spot": ((3.6 * scale, INK), (2.6 * scale, PALE_GOLD), (0.2 * scale, INK)),
         "glimmer": ((2.6 * scale, INK), (1.7 * scale, PALE_GOLD), (0.2 * scale, INK)),

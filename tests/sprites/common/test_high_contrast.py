@@ -70,7 +70,14 @@ def test_inks_of_books_keep_seven_to_one(ink: str) -> None:
 
 
 def test_outlines_of_what_can_be_done_keep_seven_to_one() -> None:
-    for line in (legality.GOLD, legality.PALE_GOLD, legality.CREAM, legality.HINT, legality.WHITE):
+    for line in (
+        legality.GOLD,
+        legality.PALE_GOLD,
+        legality.RICH_GOLD,
+        legality.CREAM,
+        legality.HINT,
+        legality.WHITE,
+    ):
         assert contrast(line, legality.INK) >= STRONG
 
 
