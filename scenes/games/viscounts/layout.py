@@ -260,14 +260,16 @@ def section_of(anchor: str) -> int | None:
 
 
 def province_before(view: State, anchor: str, places: Iterable[str]) -> tuple[str, ...]:
-    """All that lies in the province that a section of the lowest tier faces, and the bonus cards
-    in the corner of the ring."""
+    """All that lies in the province that a section of the lowest tier faces, the townsfolk of the
+    others, and the bonus cards in the corner of the ring."""
     section = section_of(anchor)
     if section is None:
         return ()
     letter = segment_id(view, castle.castle_position(section, view.rotation))
     parts = ((name, name.split(":")) for name in places)
-    return tuple(name for name, part in parts if part[0] == "bonus" or part[1:2] == [letter])
+    return tuple(
+        name for name, part in parts if part[0] in ("bonus", "pile") or part[1:2] == [letter]
+    )
 
 
 def board_places(player_rect: pygame.Rect) -> dict[str, Place]:

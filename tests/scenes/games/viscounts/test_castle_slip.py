@@ -1,5 +1,5 @@
 """While a worker is carried to a gate of the castle, its slip is small and lies off the province
-that the gate faces: with it the move is weighed up."""
+that the gate faces, with which the move is weighed up, and off all townsfolk."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ def test_the_slip_of_a_worker_lies_off_the_province_of_its_gate(
     spared = province_before(view, choice.target, places)
     kinds = {name.split(":")[0] for name in spared}
     assert {"spot", "sign", "book", "space", "pile", "bonus"} <= kinds
+    assert len([name for name in spared if name.startswith("pile:")]) == 5, "no card is hidden"
     assert not [name for name in spared if places[name].rect.colliderect(slip)]
     assert slip.height < 90 * scene.context.frame.scale
     app.close()
