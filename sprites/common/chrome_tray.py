@@ -105,11 +105,12 @@ def _boxes(count: int, columns: int, size: tuple[int, int], scale: float) -> lis
     return boxes
 
 
-@kept
+@lru_cache(maxsize=2)
 def _board(
     size: tuple[int, int], scale: float, theme: Theme
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The wooden board with its rim and shadow, and where its corner lies."""
+    """The wooden board with its rim and shadow, and where its corner lies. It lies on the table all
+    the time: it stays, however full the cache is."""
     board = pygame.Surface(size, pygame.SRCALPHA)
     if theme.tray_material == "marble":
         board.blit(marble(size, scale, 21, theme.tray_tint), (0, 0))

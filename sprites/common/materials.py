@@ -12,7 +12,7 @@ from sprites.common import svg
 from sprites.common.colour import mix, rgb
 from sprites.common.light import clip, round_corners, rounded_mask
 from sprites.common.noise import grain, multiply
-from sprites.common.stretched import taller, wider
+from sprites.common.stretched import bands, taller, wider
 from sprites.common.strokes import tones
 from sprites.common.surface_cache import kept
 
@@ -117,7 +117,9 @@ def _darken_edges(sheet: pygame.Surface, strength: float, radius: float) -> None
         alpha = int(255 * strength * (1 - step / depth) ** 2)
         box = (step, step, width - 2 * step, height - 2 * step)
         pygame.draw.rect(rim, (92, 52, 30, alpha), box, 1, border_radius=int(max(0, radius - step)))
-    sheet.blit(rim, (0, 0))
+    inside = rim.get_rect().inflate(*(-2 * (depth + math.ceil(radius)),) * 2)
+    for band in bands(inside, rim.get_rect()) if min(inside.size) > 0 else [rim.get_rect()]:
+        sheet.blit(rim, band, band)  # within them nothing is dark
 
 
 _SLIP = (380, 260)

@@ -14,10 +14,10 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import lighter, mix
-from sprites.common.light import round_off, shadow, shadow_of_sheet
+from sprites.common.light import Shaded, round_off, shadow, shadow_of_sheet
 from sprites.common.materials import cut_paper, uncut_paper
 from sprites.common.rail_ground import GROUNDS, Box, RailGround, card, card_of
-from sprites.common.stretched import taller, wider
+from sprites.common.stretched import bands, taller, wider
 from sprites.common.surface_cache import Kept, kept
 from sprites.common.theme import RailMaterial, Theme
 
@@ -65,6 +65,8 @@ def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ..
         piece = _piece if material == "deckled" else _field_card
         if not piece.has(rail.bare, field):
             yield uncut_paper, _uncut_of(rail, field)
+            if material == "damask":
+                yield _card_shadow, (field[2:], rail.scale)
             yield piece, (rail.bare, field)
     for _, _, wide, tall in rail.fields if material == "slate" else ():
         yield _hollow, ((wide, tall), rail.scale, rail.theme)
@@ -94,20 +96,9 @@ def _sheet(under: RailGround) -> tuple[Layer, ...]:
     opaque.blit(canvas, (0, 0), inside)
     around = [
         (canvas.subsurface(band).copy(), (band.x - pad, band.y - pad))
-        for band in _bands(inside, canvas.get_rect())
+        for band in bands(inside, canvas.get_rect())
     ]
     return *around, (opaque, (rim, rim))
-
-
-def _bands(inside: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
-    """The four bands around a box."""
-    beside, foot = whole.right - inside.right, whole.bottom - inside.bottom
-    return [
-        pygame.Rect(0, 0, whole.width, inside.top),
-        pygame.Rect(0, inside.top, inside.left, inside.height),
-        pygame.Rect(inside.right, inside.top, beside, inside.height),
-        pygame.Rect(0, inside.bottom, whole.width, foot),
-    ]
 
 
 @kept
@@ -218,10 +209,17 @@ def _cards(rail: RailGround) -> Iterator[Layer]:
 
 
 @kept
+def _card_shadow(size: tuple[int, int], scale: float) -> Shaded:
+    """The shadow of such a card: a piece of work of its own."""
+    return shadow_of_sheet(size, 4 * scale, scale)
+
+
+@kept
 def _field_card(bare: RailGround, field: Box) -> Layer:
     """The card of log or inspector with as much of its shadow as falls on the rail."""
-    x, y, wide, tall = field
-    fall = shadow_of_sheet((wide, tall), 4 * bare.scale, bare.scale)
+    x, y, *size = field
+    fall = _card_shadow((size[0], size[1]), bare.scale)
+    _card_shadow.let_go((size[0], size[1]), bare.scale)
     whole = fall.surface.get_rect(topleft=(x - fall.origin[0], y - fall.origin[1]))
     seen = whole.clip((0, 0), bare.size)
     card = fall.surface.subsurface(seen.move(-whole.x, -whole.y)).copy()

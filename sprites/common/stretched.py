@@ -30,6 +30,17 @@ def _part(start: int, length: int, room: int, picture: int) -> tuple[int, int, i
     return first, last, begin, max(1, end - begin)
 
 
+def bands(inside: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """The four bands of a picture around a box in it."""
+    beside, foot = whole.right - inside.right, whole.bottom - inside.bottom
+    return [
+        pygame.Rect(0, 0, whole.width, inside.top),
+        pygame.Rect(0, inside.top, inside.left, inside.height),
+        pygame.Rect(inside.right, inside.top, beside, inside.height),
+        pygame.Rect(0, inside.bottom, whole.width, foot),
+    ]
+
+
 def wider(picture: pygame.Surface, by: int) -> pygame.Surface:
     """The picture made wider by repeating the column in its middle."""
     if by <= 0:

@@ -234,12 +234,12 @@ def _falling_off(
     return from_dots(dots, (columns, rows))
 
 
-@kept
 def _tint(
     rank: Rank, size: tuple[int, int], unit: float, light: Light, inset: float = 0.0
 ) -> pygame.Surface:
     """A light where a plate lies and white around it, to be multiplied; `inset`: units of its edge
-    that stay white, too."""
+    that stay white, too. It is quickly made of the mask: kept for every light, the tints of all
+    plates would push the masks out of the cache."""
     picture = pygame.Surface(size)
     picture.fill("#ffffff")
     mask = _mask(rank, size, unit, inset) if inset else _mask(rank, size, unit)
@@ -249,7 +249,6 @@ def _tint(
     return picture
 
 
-@kept
 def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """`_WARMTH` where a plate lies, to be added."""
     picture = pygame.Surface(size)
@@ -261,22 +260,40 @@ def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
 
 def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]]:
     """Draw what the light on a location needs, piece by piece, before it is needed."""
-    place, unit = layout.sites[site], layout.unit
-    rank = RANKS.get(site, "fine")
-    size, inset = plate_box(place, rank, unit).size, FRAMES.get(rank, 0.0)
+    rank, size, unit = _plate(layout, site)
+    return [
+        *stepping_back(layout, (site,)),
+        partial(_faint, rank, size, unit),
+        *lit(layout, site, title),
+    ]
+
+
+def lit(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]]:
+    """The same for a location that comes forward."""
+    (rank, size, unit), place = _plate(layout, site), layout.sites[site]
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
-        partial(_mask, rank, size, unit, inset),
-        partial(_tint, rank, size, unit, toned(site, AWAY_TONE), inset),
-        partial(_tint, rank, size, unit, toned(site, ASIDE_TONE), inset),
-        partial(_tint, rank, size, unit, _WARM),
-        partial(_glow, rank, size, unit),
-        partial(_faint, rank, size, unit),
         partial(_mask, rank, size, unit),
         partial(_behind, rank, size, unit),
         partial(_frame, rank, size, unit),
         partial(titled, place.ribbon.size, unit, title, site, "gold"),
     ]
+
+
+def stepping_back(layout: BoardLayout, sites: Iterable[str]) -> list[Callable[[], object]]:
+    """The same for those that step back meanwhile."""
+    plates = {_plate(layout, site) for site in sites}
+    return [
+        partial(_mask, rank, size, unit, FRAMES[rank])
+        for rank, size, unit in sorted(plates)
+        if rank != "yard"
+    ]
+
+
+def _plate(layout: BoardLayout, site: str) -> tuple[Rank, tuple[int, int], float]:
+    """What the pictures of a plate depend on."""
+    rank = RANKS.get(site, "fine")
+    return rank, plate_box(layout.sites[site], rank, layout.unit).size, layout.unit
 
 
 def _pool_of(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -16,6 +16,9 @@ from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
 from sprites.versailles.veined_marble import veined_marble
 
+_STILL = 16
+"""So many pieces of a kind stay, however full the cache is: they lie there all the time, and all of
+them are laid again whenever something on the shelf changes."""
 _CORNER = 8.0
 _SEED = 11
 _PRESSED, _FAINTLY = 62, 36
@@ -26,11 +29,8 @@ _ENAMEL = 46
 
 def prepared(size: tuple[int, int], scale: float) -> list[Callable[[], object]]:
     """Draw the slab piece by piece before it is laid."""
-    return [
-        partial(veined_marble, size, scale, _SEED),
-        partial(_slab, size, scale),
-        partial(_slab_shadow, size, scale),
-    ]
+    stone = [] if _slab.has(size, scale) else [partial(veined_marble, size, scale, _SEED)]
+    return [*stone, partial(_slab, size, scale), partial(_slab_shadow, size, scale)]
 
 
 def lay_slab(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
@@ -42,7 +42,7 @@ def lay_slab(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
     canvas.blit(slab, box)
 
 
-@kept
+@lru_cache(maxsize=1)
 def _slab_shadow(size: tuple[int, int], scale: float) -> pygame.Surface:
     return shadow(_slab(size, scale), (3 * scale, 6 * scale), 9 * scale)
 
@@ -73,7 +73,7 @@ def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
     return slab
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def beads(height: int, scale: float) -> pygame.Surface:
     """An upright row of gold beads."""
     wide = round(9 * scale)
@@ -88,7 +88,7 @@ def beads(height: int, scale: float) -> pygame.Surface:
     return d.once((0, 0, wide / scale, tall), (wide, height))
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def tile_place(side: int, scale: float) -> pygame.Surface:
     """An empty place for a tile, pressed into the marble with the sign of its back."""
     d = Sketch(1.0)
@@ -140,7 +140,7 @@ def _dashes(near: float, far: float) -> str:
     return " ".join(found)
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def salver(side: int, kind: str) -> pygame.Surface:
     """A gilt dish with a beaded rim and a ground of blue enamel, in it the shape of what belongs
     there: an empty one tells what is missing."""
@@ -169,7 +169,7 @@ def _dish(side: int) -> pygame.Surface:
     return d.once((0, 0, 100, 100), (side, side))
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def recess(side: int, kind: str) -> pygame.Surface:
     """A round hollow with the shape of the decoration that belongs there pressed into it."""
     canvas = hollow(side).copy()
@@ -180,7 +180,7 @@ def recess(side: int, kind: str) -> pygame.Surface:
     return canvas
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def hollow(side: int) -> pygame.Surface:
     """A round hollow in the marble."""
     d = Sketch(1.0)
@@ -190,7 +190,7 @@ def hollow(side: int) -> pygame.Surface:
     return d.once((0, 0, 64, 64), (side, side))
 
 
-@kept
+@lru_cache(maxsize=_STILL)
 def bench(size: tuple[int, int], unit: float) -> pygame.Surface:
     """A low step of lighter marble for workers to stand on."""
     width, height = size[0] / unit, size[1] / unit

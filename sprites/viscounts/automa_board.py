@@ -36,6 +36,7 @@ __all__ = [
     "SMALL",
     "AutomaBoardView",
     "automa_layout",
+    "automa_still_part",
     "draw_automa_board",
 ]
 
@@ -71,12 +72,14 @@ def draw_automa_board(
     rect: pygame.Rect,
     view: AutomaBoardView,
     cards: Sequence[pygame.Surface | None] = (None, None, None),
+    still: Shaded | None = None,
 ) -> None:
     """The whole board in the rect: broad rects get the rail's version, squarer ones the large.
 
-    Scheme pictures are given at bay size. Anchors lie where `automa_layout(rect)` says.
+    Scheme pictures are given at bay size. Anchors lie where `automa_layout(rect)` says. `still`:
+    the picture of `automa_still_part`, where somebody holds it.
     """
-    _still_part(rect.size, _still_key(view)).blit(target, rect.topleft)
+    (still or automa_still_part(rect.size, view)).blit(target, rect.topleft)
     layout = automa_layout(rect)
     house = layout.unit * (0.84 if is_small(rect.size) else 1)
     for number in (2, 5, 8, 1, 3, 4, 6, 7, 9) if not is_small(rect.size) else range(1, 10):
@@ -106,6 +109,11 @@ class _StillKey:
     prices: tuple[int, int, int]
     track: tuple[tuple[Gain, ...], ...]
     start_icons: tuple[tuple[str, ...], ...]
+
+
+def automa_still_part(size: tuple[int, int], view: AutomaBoardView) -> Shaded:
+    """What does not change during a game."""
+    return _still_part(size, _still_key(view))
 
 
 def _still_key(view: AutomaBoardView) -> _StillKey:

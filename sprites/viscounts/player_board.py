@@ -27,7 +27,7 @@ from sprites.viscounts.player_board_slots import draw_slot, footing
 from sprites.viscounts.player_board_townscape import townscape
 from sprites.viscounts.track import Gain, draw_markers, gain_window, track_strip
 
-__all__ = ["PlayerBoardView", "SlotView", "board_layout", "draw_player_board"]
+__all__ = ["PlayerBoardView", "SlotView", "board_layout", "draw_player_board", "still_part"]
 
 _LEATHER = "#3b2c55"
 _BACK_TO_FRONT = (2, 5, 8, 1, 3, 4, 6, 7, 9)
@@ -68,14 +68,14 @@ def draw_player_board(
     rect: pygame.Rect,
     view: PlayerBoardView,
     cards: Sequence[pygame.Surface | None] = (None, None, None),
+    still: Shaded | None = None,
 ) -> None:
     """The whole board in the rect, its shadow around it; cards are given at bay size.
 
-    The still parts come from a cached picture, so a redraw costs about forty blits.
+    The still parts come from a cached picture, so a redraw costs about forty blits. `still`: that
+    picture, where somebody holds it.
     """
-    _still_part(rect.size, view.name, view.style, view.prices, view.track, view.start_icons).blit(
-        target, rect.topleft
-    )
+    (still or still_part(rect.size, view)).blit(target, rect.topleft)
     u, places = unit(rect), board_layout(rect)
     for number in _BACK_TO_FRONT:
         slot = view.slots[number - 1]
@@ -86,6 +86,11 @@ def draw_player_board(
     bays = [places[f"bay:{number}"] for number in range(1, 4)]
     draw_cards(target, bays, cards, u)
     draw_arrows(target, bays, u)
+
+
+def still_part(size: tuple[int, int], view: PlayerBoardView) -> Shaded:
+    """What does not change during a game."""
+    return _still_part(size, view.name, view.style, view.prices, view.track, view.start_icons)
 
 
 @kept

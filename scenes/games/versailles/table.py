@@ -70,6 +70,7 @@ from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles import shelf_slab
+from sprites.versailles.board_light import lit, stepping_back
 from sprites.versailles.board_quiet import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.cartouche import title_box
@@ -162,7 +163,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for site, title in board.titles
         ]
         if board.in_use:
-            made += prepared(layout, board.in_use, board.title(board.in_use))
+            made += lit(layout, board.in_use, board.title(board.in_use))
+            made += stepping_back(layout, (site for site, _ in board.titles if board.away))
         one_more: Callable[[], object] = partial(
             next, self._board_sprites(view, viewer).each(), None
         )

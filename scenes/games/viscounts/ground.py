@@ -21,12 +21,17 @@ from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
 from sprites.common import light
 from sprites.common.backdrop import backdrop
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
-from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
+from sprites.viscounts.automa_board import (
+    AutomaBoardView,
+    automa_still_part,
+    draw_automa_board,
+)
 from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
 from sprites.viscounts.heaps import draw_stock, stock_layout
-from sprites.viscounts.player_board import PlayerBoardView, draw_player_board
+from sprites.viscounts.player_board import PlayerBoardView, draw_player_board, still_part
 from sprites.viscounts.ring_view import RingView
 from sprites.viscounts.writ import debt, deed
 
@@ -37,6 +42,7 @@ BOARD_SHADOW = 30
 CORNER_SHADOW = 16
 PILE_REACH = 44
 """Units by which things reach beyond their boxes: their shadows, and what a pile is high."""
+Board = PlayerBoardView | AutomaBoardView
 MAJORITIES: tuple[Majority, ...] = ("poverty", "prosperity")
 
 
@@ -49,6 +55,9 @@ class GroundPainter:
     _ground: LayeredGround = field(default_factory=LayeredGround)
     _wood: tuple[Frame, pygame.Surface] | None = None
     _shadow: tuple[int, pygame.Surface] | None = None
+    _still: tuple[object, light.Shaded] | None = None
+    """Of the board that lies there, held here: the cache lets it go while nothing on it changes,
+    and whatever changes next would wait for it."""
 
     @property
     def mended(self) -> Sequence[pygame.Rect]:
@@ -83,7 +92,7 @@ class GroundPainter:
             Part(
                 board,
                 column.inflate(*(2 * frame.px(BOARD_SHADOW),) * 2),
-                lambda canvas: _draw_board(canvas, column, board),
+                lambda canvas: _draw_board(canvas, column, board, self._still_of(column, board)),
             ),
         ]
         return self._ground.picture(frame.size, parts)
@@ -93,13 +102,21 @@ class GroundPainter:
             self._wood = (frame, backdrop(frame.size, frame.scale))
         canvas.blit(self._wood[1], (0, 0))
 
+    def _still_of(self, column: pygame.Rect, board: Board) -> light.Shaded:
+        """What does not change on the board that lies there."""
+        key = (column.size, board.name, board.style, HIGH_CONTRAST.on)
+        if self._still is None or self._still[0] != key:
+            self._still = (key, _still_part(column.size, board))
+        return self._still[1]
+
     def warm_board(
         self, view: State, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
     ) -> None:
         """Make a player's board once, so that showing it later costs nothing."""
         canvas = pygame.Surface(column.size, 0, 32)
         box = pygame.Rect((0, 0), column.size)
-        _draw_board(canvas, box, _board(view, seat, name, style, frozenset()))
+        board = _board(view, seat, name, style, frozenset())
+        _draw_board(canvas, box, board, _still_part(box.size, board))
 
     def _ring(self, canvas: pygame.Surface, plan: RingPlan, printed: RingView) -> None:
         side = plan.layout.size[0]
@@ -165,20 +182,24 @@ def tag_of(size: tuple[int, int], left: int, name: str, scale: float) -> pygame.
     return count_tag(size, left, name, scale)
 
 
-def _board(
-    view: State, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
-) -> PlayerBoardView | AutomaBoardView:
+def _board(view: State, seat: int, name: str, style: PlayerStyle, away: frozenset[str]) -> Board:
     maker = automa_view if view.players[seat].board else board_view
     return maker(view, seat, name, style, away)
 
 
+def _still_part(size: tuple[int, int], board: Board) -> light.Shaded:
+    if isinstance(board, AutomaBoardView):
+        return automa_still_part(size, board)
+    return still_part(size, board)
+
+
 def _draw_board(
-    canvas: pygame.Surface, column: pygame.Rect, board: PlayerBoardView | AutomaBoardView
+    canvas: pygame.Surface, column: pygame.Rect, board: Board, still: light.Shaded
 ) -> None:
     if isinstance(board, AutomaBoardView):
-        draw_automa_board(canvas, column, board)
+        draw_automa_board(canvas, column, board, still=still)
     else:
-        draw_player_board(canvas, column, board)
+        draw_player_board(canvas, column, board, still=still)
 
 
 def _ring_shadow(side: int) -> pygame.Surface:
