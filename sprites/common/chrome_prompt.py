@@ -23,6 +23,7 @@ from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
 from sprites.common.glyphs import Glyph, glyph
 from sprites.common.lettering import write
+from sprites.common.light import Shaded
 from sprites.common.metrics import target_px
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.prompt_fit import CrumbFit, PromptFit, fit_crumbs, fit_prompt, said_instead
@@ -76,7 +77,7 @@ def prompt(
 def _prompt(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer
 ) -> Drawn:
-    shaded = bar(size, scale, theme)
+    shaded = _empty(size, scale, theme)
     canvas = shaded.surface.copy()
     fit, scale = _fitted(state, size, scale, theme)
     work = _Work(canvas, shaded.origin, size, scale, theme, pointer, {}, [])
@@ -85,6 +86,12 @@ def _prompt(
     work.draw_words(state, fit)
     work.draw_focus()
     return Drawn(canvas, size, shaded.origin, work.rects, tuple(work.texts), fit.complete)
+
+
+@lru_cache(maxsize=1)
+def _empty(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
+    """The bar lies on the table all the time: it stays, however full the cache is."""
+    return bar(size, scale, theme)
 
 
 def draw_a_button(

@@ -11,7 +11,7 @@ from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.metrics import px
 from sprites.common.rail_ground import RailGround
-from sprites.common.rail_inspector import Inspector, inspector, inspector_height
+from sprites.common.rail_inspector import Inspector, draw_some_words, inspector, inspector_height
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
 from sprites.common.rail_paper import draw_a_piece, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
@@ -255,6 +255,8 @@ def draw_a_part(
     inspected, room = state.inspected, places.inspector.size
     if inspected is None or inspector.has(inspected, room, scale, theme, icon):
         return False
+    if draw_some_words(inspected, room, scale, theme, icon):
+        return True
     inspector(inspected, room, scale, theme, icon)
     return True
 

@@ -17,7 +17,6 @@ from sprites.common.light import glow, shadow
 from sprites.common.materials import oak
 from sprites.common.metrics import STRIP, px
 from sprites.common.players import PlayerStyle, badge
-from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 MENU, NEXT = "menu", "next"
@@ -97,9 +96,10 @@ def _ways(state: Strip) -> Iterator[tuple[Strip, float, float]]:
         yield short, step / 10, 0.0
 
 
-@kept
+@lru_cache(maxsize=1)
 def _beam(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
-    """The dark beam with its gilt edge, and its shadow on the table below."""
+    """The dark beam with its gilt edge, and its shadow on the table below. It lies there all the
+    time: it stays, however full the cache is."""
     reach = px(_SHADOW, scale) * 3
     canvas = pygame.Surface((size[0], size[1] + reach), pygame.SRCALPHA)
     beam = pygame.Surface(size, pygame.SRCALPHA)

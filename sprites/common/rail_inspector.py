@@ -1,7 +1,7 @@
 """The inspector at the rail's foot: one thing large, its text in words, verdict and clause."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -54,6 +54,12 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
+_MOST_WORDS = 16
+"""With so many words at least, a piece of work ends."""
+_Told = tuple[tuple[Token, ...], pygame.font.Font, int, IconSource, str, float]
+"""What a paragraph is written of."""
+_paragraph = kept(layout)
+"""A paragraph on transparent ground."""
 _FOOT = 4.0
 """Units below the clause, which is the last line."""
 
@@ -69,10 +75,26 @@ def inspector(
     """
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     page, share, _ = _fitting(state, size[0], size[1], scale, theme, icon)
-    page = replace(page, canvas=canvas, texts=[], drawing=True)
+    page = replace(page, canvas=canvas, texts=[], told=[], drawing=True)
     foot = page.fill(state, share)
     complete = page.whole and foot <= size[1]
+    for told in page.told:
+        _paragraph.let_go(*told)
     return Drawn(canvas, size, texts=tuple(page.texts), complete=complete)
+
+
+def draw_some_words(
+    state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
+) -> bool:
+    """Draw some paragraphs of an inspector that was never drawn; False: all of them were."""
+    page, drawn = _fitting(state, size[0], size[1], scale, theme, icon)[0], 0
+    for told in page.told:
+        if not _paragraph.has(*told):
+            _paragraph(*told)
+            drawn += sum(len(token.split()) for token in told[0] if isinstance(token, str))
+            if drawn >= _MOST_WORDS:
+                return True
+    return drawn > 0
 
 
 def inspector_height(
@@ -105,9 +127,9 @@ def _tries(
             for px in sizes_from(13.5, 13, scale * smaller):
                 page = _Page(canvas, scale * smaller, theme, icon, fonts.sans(px), [], False)
                 yield page, share
-    close = replace(page, leading=_CLOSE)
+    close = replace(page, told=[], leading=_CLOSE)
     yield close, share
-    yield replace(close, raised=True), share
+    yield replace(close, told=[], raised=True), share
 
 
 @kept
@@ -129,6 +151,8 @@ class _Page:
     font: pygame.font.Font
     texts: list[pygame.Rect]
     drawing: bool
+    told: list[_Told] = field(default_factory=list)
+    """All paragraphs."""
     whole: bool = True
     """The title was not cut."""
     leading: float = 1.0
@@ -273,9 +297,10 @@ class _Page:
     ) -> int:
         """Words and icons in `room` px; returns their height."""
         told = (tokens, self.font, room, self.icon, self.theme.text, spacing)
+        self.told.append(told)
         if not self.drawing:
             return layout_height(*told)
-        words = layout(*told)
+        words = _paragraph(*told)
         self.texts.append(self.canvas.blit(words, at))
         return words.get_height()
 

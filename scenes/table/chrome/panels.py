@@ -36,7 +36,7 @@ ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
 MOST_FORESEEN = 16
 """So many aims the rail is made ready to speak of."""
-RAIL_PARTS = 5
+RAIL_PARTS = 8
 """So many parts it has at most that take their time."""
 
 Facts = tuple[tuple[SeatFacts, ...], tuple[Counter, ...], StripFacts]

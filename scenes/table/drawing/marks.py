@@ -27,7 +27,7 @@ _LOOKS: dict[Look, legality.Look] = {
     Look.BLOCKED: "blocked",
     Look.SELECTED: "selected",
 }
-LOOKS_PER_FRAME = 0.003
+LOOKS_PER_FRAME = 0.0015
 """Seconds from the first look that was never drawn before; after them none is begun in the same
 frame."""
 GLOWING: tuple[legality.Look, ...] = ("now", "open", "selected")
