@@ -11,7 +11,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.light import Shaded, shadow, shadow_pad
+from sprites.common.light import Shaded, shadow_of_straight, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.metrics import target_px
 from sprites.common.rich import IconSource, layout
@@ -24,6 +24,8 @@ WIDTH = 340
 BACK = "chooser:back"
 MORE = "chooser:more"
 _PAD = 11
+_ROUND = 7
+"""Units of the radius of its corners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +106,10 @@ def _title(title: str, pen: Pen) -> pygame.Surface | None:
 
 @kept
 def _slip(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
-    slip = framed_paper(size, scale, 23, theme.paper, 7, theme.rule, theme.ink)
+    slip = framed_paper(size, scale, 23, theme.paper, _ROUND, theme.rule, theme.ink)
     offset = (5 * scale, 11 * scale)
     pad = shadow_pad(offset, 13 * scale)
-    canvas = shadow(slip, offset, 13 * scale, 160)
+    canvas = shadow_of_straight(slip, round((_ROUND + 2) * scale), offset, 13 * scale, 160)
     canvas.blit(slip, (pad, pad))
     return Shaded(canvas, (pad, pad))
 

@@ -154,6 +154,23 @@ def shadow(
     return _recoloured(blurred_alpha(canvas, _radius(blur)), colour)
 
 
+def shadow_of_straight(
+    surface: pygame.Surface, corner: int, offset: tuple[float, float], blur: float, alpha: int
+) -> pygame.Surface:
+    """What `shadow` gives, in a fraction of the time, of an opaque sheet whose sides are straight
+    but for `corner` px at their ends: that of its corners put together, stretched."""
+    half = shadow_pad(offset, blur) + corner
+    width, height = surface.get_size()
+    wide, high = width - 2 * half - 1, height - 2 * half - 1
+    if min(wide, high) < 0:
+        return shadow(surface, offset, blur, alpha)
+    corners = pygame.Surface((2 * half + 1, 2 * half + 1), pygame.SRCALPHA)
+    for x, y in itertools.product((False, True), repeat=2):
+        part = ((width - half) * x, (height - half) * y, half + 1 - x, half + 1 - y)
+        corners.blit(surface, ((half + 1) * x, (half + 1) * y), part)
+    return taller(wider(shadow(corners, offset, blur, alpha), wide), high)
+
+
 def soft(surface: pygame.Surface, blur: float) -> pygame.Surface:
     """Two box blurs, which look like one round blur and cost a tenth of it."""
     radius = _radius(blur)
