@@ -6,6 +6,7 @@ import io
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 import pytest
@@ -15,10 +16,18 @@ from sprites.common import fonts
 from sprites.common.cache import RasterCache
 from sprites.common.colour import rgb
 from sprites.common.players import PLAYER_STYLES
+from sprites.versailles import board_light
 from sprites.versailles import inline as lines
 from sprites.versailles.board_garden import fall_of_light, lamplight
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import ASIDE_TONE, bring_forward, set_aside, toned
+from sprites.versailles.board_light import (
+    ASIDE_TONE,
+    bring_forward,
+    lit,
+    set_aside,
+    stepping_back,
+    toned,
+)
 from sprites.versailles.board_sites import draw_alchemists, draw_chips
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.cartouche import MARBLES, title_box, titled
@@ -364,3 +373,18 @@ def test_yields_lie_free_of_the_frame_and_of_the_workers(box: tuple[int, int], s
         frame = round(5 * layout.unit)
         assert site.plate.inflate(-2 * frame, -2 * frame).contains(shown), name
         assert shown.collidelist(list(site.pools)) == -1, name
+
+
+def test_no_plate_is_drawn_when_the_light_comes_to_a_place_made_ready(
+    board: BoardBuild, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, title = VIEW.titles[0]
+    for draw in (*lit(board.layout, site, title), *stepping_back(board.layout, dict(VIEW.titles))):
+        draw()
+    monkeypatch.setattr(board_light, "Sketch", never)
+    canvas = pygame.Surface(board.layout.size)
+    bring_forward(canvas, board.layout, site, title, (0, 0), True, VIEW.titles)
+
+
+def never(*_: object) -> NoReturn:
+    raise AssertionError("a plate was drawn")

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
+from pygame import image
 
 from scenes.table.input.foreseen import likely
 from scenes.table.input.pointing import Pointed, pointed_at
+from sprites.common import chrome_prompt, chrome_strip, chrome_tray
+from sprites.common.chrome_prompt import Prompt, prompt
 from sprites.common.chrome_rail import draw_a_part, rail
+from sprites.common.chrome_strip import Strip, strip
 from sprites.common.chrome_tooltip import tooltip, words_of
+from sprites.common.chrome_tray import Well, tray
+from sprites.common.rail_inspector import (
+    Inspector,
+    InspectorLine,
+    draw_some_words,
+    inspector,
+)
 from sprites.common.surface_cache import CACHE, SurfaceCache
 from sprites.common.theme import RailMaterial
 from sprites.common.theme_worlds import IVORY
@@ -97,6 +108,48 @@ def test_the_parts_of_a_rail_are_drawn_one_by_one(
     monkeypatch.setattr(SurfaceCache, "_put", counted)
     rail(state, size, 1.0, theme, icon)
     assert not {"seat_panel", "_hollow", "_piece", "_field_card", "inspector"} & {*drawn}
+
+
+def test_many_words_about_a_thing_are_drawn_in_pieces_and_look_the_same() -> None:
+    lines = tuple(
+        InspectorLine((f"word {n} of a line that tells of this thing",)) for n in range(8)
+    )
+    state, size = Inspector("A thing", lines=lines), (300, 420)
+    CACHE.clear()
+    whole = inspector(state, size, 1.0, IVORY, icon)
+    CACHE.clear()
+    pieces = 0
+    while draw_some_words(state, size, 1.0, IVORY, icon):
+        pieces += 1
+    assert 2 < pieces < len(lines)
+    drawn = inspector(state, size, 1.0, IVORY, icon)
+    assert image.tobytes(drawn.surface, "RGBA") == image.tobytes(whole.surface, "RGBA")
+
+
+def test_what_lies_on_the_table_stays_drawn_when_the_cache_is_empty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Beam, prompt and tray are drawn anew with other words: what they are written on is not."""
+    state, size = Prompt("Choose"), (900, 52)
+    wells = (Well("silver", "silver", "3"),)
+    tray_size = (300, 120)
+    prompt(state, size, 1.0, IVORY)
+    strip(Strip("Game"), 900, 1.0, IVORY)
+    tray(wells, 4, tray_size, 1.0, IVORY, icon)
+    CACHE.clear()
+    for module, names in (
+        (chrome_prompt, "bar"),
+        (chrome_strip, "shadow"),
+        (chrome_tray, "shadow"),
+    ):
+        monkeypatch.setattr(module, names, never)
+    prompt(replace(state, sentence="Choose another"), size, 1.0, IVORY)
+    strip(Strip("Another game"), 900, 1.0, IVORY)
+    tray((replace(wells[0], number="4"),), 4, tray_size, 1.0, IVORY, icon)
+
+
+def never(*_: object, **__: object) -> NoReturn:
+    raise AssertionError("it was drawn anew")
 
 
 @pytest.mark.slow
