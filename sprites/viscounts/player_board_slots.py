@@ -1,5 +1,7 @@
 """The nine building sockets: footing, house, or the tablet with what the gap reveals."""
 
+from functools import lru_cache
+
 import pygame
 
 from sprites.common import fonts, svg
@@ -103,8 +105,10 @@ def _priced(sign: pygame.Surface, glyphs: SlotGlyphs, u: float) -> None:
     sign.blit(figure, figure.get_rect(center=middle))
 
 
-@kept
+@lru_cache(maxsize=18)
 def _shaded_tablet(glyphs: SlotGlyphs, width: int, night: bool, scale: float) -> Shaded:
+    """Those of two boards stay, however full the cache is: all of them are laid again whenever
+    something on a board changes."""
     return with_shadow(tablet(glyphs, width, night), scale * 0.7)
 
 

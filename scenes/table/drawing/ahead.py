@@ -76,6 +76,10 @@ class Ahead:
         yield
         context.table.foresee(event.view, context.viewer)
         yield
+        lifted = context.animator.lifted_by(event)
+        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
+            held(sprite.picture, context.frame.scale, 0, round(size, 3))
+            yield
         yield from self._panels.foresee_event(event.view)
         yield
         self._panels.log.foresee(event)
@@ -84,10 +88,6 @@ class Ahead:
         yield
         context.animator.accents(event)
         yield
-        lifted = context.animator.lifted_by(event)
-        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
-            held(sprite.picture, context.frame.scale, 0, round(size, 3))
-            yield
         self._stage.foresee(event)
 
     def _made_of_rest(self) -> Iterator[None]:
