@@ -5,18 +5,27 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import pytest
 
 from sprites.common import fonts
-from tests.pseudo import foreign
+from tests.pseudo import foreign, pseudo
 
 _WORD = re.compile(r"[^\W\d_]+")
 OPENED_BY_A_CLICK = re.compile(r"(log_entry|paragraph)\.py|rows\.py:\d+ _preview$")
 """A closed entry of the log, a clause that a search found and an entry of the box say a part;
 opened they say all."""
 _CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d[\d.]*")
+
+
+@cache
+def _with_dots() -> frozenset[str]:
+    """What ends with dots by itself: a button after which something is asked."""
+    words = pseudo()
+    said = (words.sentence(key) for key in words.own_keys())
+    return frozenset(each for each in said if each.endswith(fonts.ELLIPSIS))
 
 
 @dataclass(slots=True)
@@ -30,7 +39,7 @@ class Written:
 
     def line(self, text: str) -> None:
         """A line is written."""
-        shortened = text.endswith(fonts.ELLIPSIS) and text not in self.allowed
+        shortened = text.endswith(fonts.ELLIPSIS) and text not in self.allowed | _with_dots()
         if shortened and text != fonts.ELLIPSIS:  # alone: steps yet to come
             place = _place()
             if not OPENED_BY_A_CLICK.match(place):
