@@ -1,8 +1,5 @@
-"""The castle in layers, so that workers stand between them on the wall-walks.
-
-Draw layer 0, the workers whose place names layer 0, layer 1, its workers, and so on; the places
-come from `geometry_castle`.
-"""
+"""The castle in layers from back to front; workers stand before all of them, at the places of
+`geometry_castle`."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ asked by ring position.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from sprites.viscounts.geometry import HALF_SEGMENT, POSITIONS, Point, polar, segment_angle
@@ -37,28 +38,38 @@ TIERS: dict[Tier, TierShape] = {
     3: TierShape(42.0, 0.0, 21.0, 34.0),
 }
 
-# The castle is drawn in layers; a worker stands between two of them.
+# The castle is drawn in layers, from back to front.
 BASE, MIDDLE, KEEP, KEEP_PARAPET, MIDDLE_PARAPET, BASE_PARAPET = range(6)
 
 
 class WorkerPlace(NamedTuple):
-    """Where a worker's feet are, and after which castle layer it is drawn."""
+    """Where a worker's feet are."""
 
     x: float
     y: float
-    layer: int
 
 
 _ONE_ROW = 4
-_ROW_GAP_TIER_1 = 21.0
-_ROW_GAP_TIER_2 = 18.5
-# Rings of the keep: room, radius, angle of the first worker. Few workers stand symmetrically.
+_ROW_GAPS = {1: (21.0, 6.0), 2: (18.5, 8.0)}
+"""From one worker of a row to the next: where they stand side by side, and how much more where
+they stand one behind the other and the nearer one's head would hide the mark of the farther."""
+_ASIDE = 0.9
+_BESIDE_PILL: dict[int, tuple[float, ...]] = {
+    1: (-12,), 2: (-12, 23), 3: (-27, -8, 24), 4: (-29, -9, 11, 30),
+}  # fmt: skip
+"""Degrees from the middle, southwards, of the few workers of the second tier in the east and west:
+behind and before the effect, which they would hide from beside it."""
+_BESIDE_RADIUS = 80.0
+# Rings of the keep: room, radius, angle of the first worker.
 _KEEP_RINGS: tuple[tuple[int | None, float, float], ...] = (
-    (8, 26.0, 0.0),
+    (8, 26.0, 180.0),
     (10, 34.0, 18.0),
     (None, 17.0, 0.0),
 )
-_KEEP_STARTS = {2: 90.0, 3: 180.0, 4: 45.0}
+_KEEP_FEW: dict[int, tuple[float, ...]] = {
+    1: (180,), 2: (140, 220), 3: (130, 180, 230), 4: (60, 130, 230, 300),
+}  # fmt: skip
+"""Where few stand on the keep: they leave the effects around it to be read."""
 
 
 def castle_position(section: int, rotation: int) -> int:
@@ -81,18 +92,25 @@ def worker_places(tier: Tier, position: int, count: int) -> tuple[WorkerPlace, .
     if tier == 3:
         raise ValueError("The third tier has no sections.")
     middle = segment_angle(position)
-    north = math.cos(math.radians(middle))
-    places: list[WorkerPlace] = []
-    for radius, in_row, shift in _rows(tier, north, count):
-        gap = _ROW_GAP_TIER_1 if tier == 1 else _ROW_GAP_TIER_2
+    aside = math.sin(math.radians(middle))
+    if tier == 2 and abs(aside) > _ASIDE and count in _BESIDE_PILL:
+        turns = [middle + math.copysign(turn, turn * aside) for turn in _BESIDE_PILL[count]]
+        return _back_to_front(on_tier(tier, _BESIDE_RADIUS, turn) for turn in turns)
+    gap = _ROW_GAPS[tier][0] + _ROW_GAPS[tier][1] * aside**2
+    places: list[Point] = []
+    for radius, in_row, shift in _rows(tier, math.cos(math.radians(middle)), count):
         step = math.degrees(gap / radius)
         widest = 2 * (HALF_SEGMENT - SECTION_EDGE) - math.degrees(WORKER_SIZE[0] / radius)
         if in_row > 1:
             step = min(step, widest / (in_row - 1))
         for index in range(in_row):
             turn = (index - (in_row - 1) / 2) * step + shift * step
-            places.append(_standing(tier, radius, middle + turn))
-    return tuple(sorted(places, key=lambda place: place.y))
+            places.append(on_tier(tier, radius, middle + turn))
+    return _back_to_front(places)
+
+
+def _back_to_front(places: Iterable[Point]) -> tuple[WorkerPlace, ...]:
+    return tuple(WorkerPlace(*place) for place in sorted(places, key=lambda place: place[1]))
 
 
 def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]]:
@@ -100,9 +118,9 @@ def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]
     heads of those on the second tier must not reach its effect."""
     south, north = max(0.0, -north), max(0.0, north)
     if tier == 1:
-        single, outer, inner = 105.0 - 4 * north, 112.5 - 3 * north, 95.0 + 1 * north
+        single, outer, inner = 105.0 - 2 * north, 112.5 - 3 * north, 95.0 + 1 * north
     else:
-        single, outer, inner = 75.0 - 2 * north + 6 * south, 75.5 + 5 * south, 60.0 + 2 * north
+        single, outer, inner = 75.0 - 8 * north + 6 * south, 75.5 + 5 * south, 60.0 + 2 * north
     if count <= _ONE_ROW:
         return [(single, count, 0.0)] if count else []
     first = (count + 1) // 2
@@ -110,29 +128,26 @@ def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]
     return [(outer, first, -shift), (inner, count - first, shift)]
 
 
-def _standing(tier: Tier, radius: float, degrees: float) -> WorkerPlace:
-    x, y = on_tier(tier, radius, degrees)
-    in_front = polar(radius, degrees)[1] > 0
-    if tier == 1:
-        return WorkerPlace(x, y, MIDDLE_PARAPET if in_front else BASE)
-    return WorkerPlace(x, y, KEEP_PARAPET if in_front else MIDDLE)
-
-
 def keep_places(count: int) -> tuple[WorkerPlace, ...]:
     """Return places for `count` workers on the third tier, back to front.
 
-    The first 8 stand in a ring around the emblem, the next 10 outside them, all others inside.
+    Few stand before the emblem, more in a ring of 8 around it, the next 10 outside them, all
+    others inside.
     """
-    places: list[WorkerPlace] = []
+    if count in _KEEP_FEW:
+        return _back_to_front(_on_keep(26.0, turn) for turn in _KEEP_FEW[count])
+    places: list[Point] = []
     left = count
     for room, radius, start in _KEEP_RINGS:
         in_ring = left if room is None else min(left, room)
-        turn = _KEEP_STARTS.get(count, start)
-        for index in range(in_ring):
-            x, y = polar(radius, turn + index * 360 / in_ring)
-            places.append(WorkerPlace(x, y * 0.86 + 5 - TIERS[3].lift, KEEP))
+        places += [_on_keep(radius, start + n * 360 / in_ring) for n in range(in_ring)]
         left -= in_ring
-    return tuple(sorted(places, key=lambda place: place.y))
+    return _back_to_front(places)
+
+
+def _on_keep(radius: float, degrees: float) -> Point:
+    x, y = polar(radius, degrees)
+    return x, y * 0.86 + 5 - TIERS[3].lift
 
 
 def castle_target(tier: Tier, position: int) -> Point:
@@ -160,5 +175,5 @@ def castle_outline(tier: Tier, position: int) -> tuple[Point, ...]:
 def effect_pill(position: int) -> Point:
     """Return the middle of the second-tier effect pill of the section at a ring position."""
     # To the south the pills hang on the wall of the keep, so that workers stand clear of them.
-    radius = (53.0, 50.0, 44.0, 44.0, 50.0)[position]
+    radius = (51.0, 50.0, 44.0, 44.0, 50.0)[position]
     return on_tier(2, radius, segment_angle(position))

@@ -1,7 +1,7 @@
 """The static picture of the whole board, built in short steps and kept in the raster cache.
 
-The lowest castle layer is part of it; the others are drawn over it by the caller, because workers
-stand between them (`RingBuild.castle`).
+The lowest castle layer is part of it; the others are drawn over it by the caller
+(`RingBuild.castle`).
 """
 
 from __future__ import annotations

@@ -30,7 +30,8 @@ BACKS_SHOWN = 5
 COUNT_DROP = 3.0
 """Ring units by which the count of a manuscript pile hangs below the book."""
 
-_BEHIND, _CASTLE, _BEFORE, _FIGURES = 50.0, 100.0, 200.0, 300.0
+_BEHIND, _CASTLE, _WORKERS, _BEFORE, _FIGURES = 50.0, 100.0, 180.0, 200.0, 300.0
+"""Workers stand before all of the castle: no battlement hides whose they are."""
 
 
 def depth(y: float) -> float:
@@ -194,7 +195,7 @@ class BoardSprites:
             counted[seat] = counted.get(seat, 0) + 1
             picture = worker(self.styles[seat], self.px(WORKER_UNITS[tier]), rimmed=True)
             at = self._standing((place.x, place.y), picture, "worker")
-            z = _CASTLE + 10 * place.layer + 5 + place.y / 100
+            z = _WORKERS + place.y / 100
             sprites.append(
                 Sprite(
                     f"worker:{anchor}:{seat}:{counted[seat]}",

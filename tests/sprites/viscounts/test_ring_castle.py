@@ -41,13 +41,6 @@ def test_third_tier_takes_all_workers_of_four_players() -> None:
         castle.worker_places(3, 0, 1)
 
 
-def test_workers_stand_behind_the_parapet_in_front_of_them() -> None:
-    north = castle.worker_places(1, 0, 3)
-    assert {place.layer for place in north} == {castle.BASE}
-    south = castle.worker_places(1, 2, 1) + castle.worker_places(1, 3, 1)
-    assert {place.layer for place in south} == {castle.MIDDLE_PARAPET}
-
-
 @pytest.mark.parametrize("tier", TIERS)
 def test_sections_are_large_enough_to_click(tier: castle.Tier) -> None:
     for position in range(geo.POSITIONS):
