@@ -1,9 +1,11 @@
 """What is seen besides the table while an event is shown: how far the automa has come with its
-scheme (VI-11.11), and gained goods on their way from the stock."""
+scheme (VI-11.11), goods and papers on their way, papers that are turned over, and what a slot of
+the board reveals, held up while it is spoken of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import pygame
 
@@ -12,14 +14,32 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State
 from scenes.table.motion.things import Flight, Place
 from scenes.table.view import LineState, StageCard
+from sprites.common.surface_cache import kept
 from sprites.viscounts.pieces import GoodKind, good
+from sprites.viscounts.player_board_glyphs import SlotGlyphs, slot_glyphs
+from sprites.viscounts.player_board_layout import slot_foot, unit
+from sprites.viscounts.player_board_slots import tablet
+from sprites.viscounts.writ import debt, deed, writ_height
 
-GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
-_MOST, _STEP = 3, 0.5
-"""So many pieces at most fly together, and widths from one to the next."""
 SCHEME_ANCHOR = "automa:scheme"
 MOVE = 2
 FIRST_OPTION = 3
+GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
+PAPERS: dict[str, Callable[[int, bool], pygame.Surface]] = {"debt": debt, "deed": deed}
+PILES = {"debt": "poverty", "deed": "prosperity"}
+WELLS = {"debt": "debts", "deed": "deeds"}
+TURNED = {"flip_debt": "debt", "flip_deed": "deed"}
+REVEALED = ("reveal", "slot")
+"""Kinds of events that speak of what a slot reveals."""
+_GOOD, _PAPER, _READ = 26.0, 66.0, 104.0
+"""px at scale 1 of a good, of a paper on its way, and of one that is turned over."""
+_MOST, _STEP = 3, 0.5
+"""So many pieces at most fly together, and widths from one to the next."""
+_TABLET, _HELD = 37.0, 1.7
+"""Units of the tablet of a slot, and how many times as large it is held up."""
+_RISE = 0.5
+"""Of its height, how far it is lifted."""
+_GAP = 8.0
 
 
 def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
@@ -68,17 +88,96 @@ def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
     return StageCard(card.card, SCHEME_ANCHOR, tuple(lines))
 
 
-def flights(
-    event: Event, stock: Mapping[GoodKind, pygame.Rect], own: int, px: int
-) -> tuple[Flight, ...]:
-    """What flies during an event; `own` is whose tray lies there, `px` the width of a piece."""
-    if event.kind != "gain" or event.values[0] not in GOODS:
-        return ()
-    kind, n = GOODS[event.values[0]], int(event.values[1])
-    there = f"goods:{kind}" if event.seat == own else f"seat:{event.seat}"
-    return (Flight(_together(kind, n, px), Place(stock[kind], board=False), there),)
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Where things lie from which something flies. `own`: whose board and tray lie there."""
+
+    own: int
+    scale: float
+    stock: Mapping[GoodKind, pygame.Rect]
+    board: pygame.Rect
+    tray: pygame.Rect
+
+    def px(self, size: float) -> int:
+        """A size at scale 1 as whole px."""
+        return round(size * self.scale)
+
+    def counter(self, seat: int, anchor: str) -> str:
+        """Where what somebody owns is counted."""
+        return anchor if seat == self.own else f"seat:{seat}"
 
 
+def flights(event: Event, view: State, around: Around) -> tuple[Flight, ...]:
+    """What flies during an event."""
+    kind, seat = event.kind, event.seat
+    if kind in ("gain", "pay") and event.values[0] in GOODS:
+        name, n = GOODS[event.values[0]], int(event.values[1])
+        picture = _together(name, n, around.px(_GOOD))
+        heap = Place(around.stock[name], board=False)
+        there = around.counter(seat, f"goods:{name}")
+        return (Flight(picture, *((heap, there) if kind == "gain" else (there, heap))),)
+    if kind in PAPERS:
+        paper = PAPERS[kind](around.px(_PAPER), False)
+        return (Flight(paper, PILES[kind], around.counter(seat, WELLS[kind]), counts=True),)
+    if kind in TURNED:
+        return (_turned_over(TURNED[kind], seat, around),)
+    if kind in REVEALED:
+        return (_held_up(seat, int(event.values[0]), view, around),)
+    return ()
+
+
+def _turned_over(kind: str, seat: int, around: Around) -> Flight:
+    """A paper comes from its owner's things, is turned over and goes back."""
+    width = around.px(_READ)
+    start = around.counter(seat, WELLS[kind])
+    size = (width, writ_height(width))
+    there = _above_the_tray(size, kind, around) if start == WELLS[kind] else _aside(size, around)
+    back, face = PAPERS[kind](width, False), PAPERS[kind](width, True)
+    return Flight(face, start, there, back=back, returns=True, stays=True)
+
+
+def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
+    """Above the compartment of the tray in which it is counted."""
+    box = pygame.Rect((0, 0), size)
+    well = list(WELLS).index(kind)
+    x = around.tray.left + around.tray.width * (2 * well + 1) // 8
+    box.midbottom = (x, around.tray.top - around.px(_GAP))
+    return Place(box.clamp(around.board.union(around.tray)), "card", board=False)
+
+
+def _aside(size: tuple[int, int], around: Around) -> Place:
+    """Beside the rows of the others, on the sky of the board that lies there."""
+    box = pygame.Rect((0, 0), size)
+    gap = around.px(_GAP)
+    box.topright = (around.board.right - gap, around.board.top + gap)
+    return Place(box, "card", board=False)
+
+
+def _held_up(seat: int, slot: int, view: State, around: Around) -> Flight:
+    """What a slot reveals is lifted from the board that lies there, else it is shown by its
+    owner."""
+    u = unit(around.board)
+    picture = tablet(
+        _glyphs(seat, slot, view), round(_TABLET * _HELD * u), bool(view.players[seat].board)
+    )
+    if seat != around.own:
+        there = _aside(picture.get_size(), around)
+        return Flight(picture, f"seat:{seat}", there, returns=True)
+    x, y = slot_foot(around.board, slot + 1)
+    box = picture.get_rect(midbottom=(round(x), round(y + 7 * u)))
+    lifted = box.move(0, -round(_RISE * box.height)).clamp(around.board)
+    return Flight(
+        picture, Place(box, board=False), Place(lifted, "card", board=False), returns=True
+    )
+
+
+def _glyphs(seat: int, slot: int, view: State) -> SlotGlyphs:
+    board = view.players[seat].board
+    raw = view.data.automas[board - 1].raw["slots"] if board else view.data.board.raw["slot"]
+    return slot_glyphs(raw[slot]["reveals"])
+
+
+@kept
 def _together(kind: GoodKind, n: int, px: int) -> pygame.Surface:
     """Some pieces of a kind side by side, the left one nearest."""
     piece, count = good(kind, px), min(n, _MOST)

@@ -29,7 +29,7 @@ from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.prices import closed_plots, far_sign, quiet_ring, walk_hints
 from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
-from scenes.games.viscounts.stage import GOODS, flights, stage_card
+from scenes.games.viscounts.stage import GOODS, Around, flights, stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.motion.things import Course, Flight, Place, Point, Sprite
@@ -57,8 +57,6 @@ from sprites.viscounts.icons.catalogue import ICON_NAMES, icon
 from sprites.viscounts.pieces import good, worker
 from sprites.viscounts.player_board_layout import board_layout
 from sprites.viscounts.ring_view import RingView
-
-FLYING_GOOD = 26.0
 
 
 class ViscountsTable(LaidTable[State]):
@@ -414,10 +412,11 @@ class ViscountsTable(LaidTable[State]):
         return self._print[1]
 
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
-        """Goods on their way from the stock."""
-        frame = self._need_frame()
+        """Goods and papers on their way, and what is held up to be seen."""
+        frame, column = self._need_frame(), self._column
         stock = stock_layout(lay.corners_of(frame).stock)
-        return flights(event, stock, self._seat_shown(viewer), round(FLYING_GOOD * frame.scale))
+        own = self._seat_shown(viewer)
+        return flights(event, view, Around(own, frame.scale, stock, column.player, column.tray))
 
     @property
     def own_places(self) -> tuple[str, ...]:

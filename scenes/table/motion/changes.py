@@ -62,6 +62,8 @@ class Motion:
     """It ends at a counter that changes by it."""
     returns: bool = False
     """It lies at its end for a while, to be read, and goes back to its start."""
+    stays: bool = False
+    """It is turned over where it lies for a while, and stays so."""
     half: int = 0
     """Of the time it has the first half (1) or the second (2) alone; 0: the whole."""
     before: Sprite | None = None
@@ -152,6 +154,7 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
                 back=flight.back,
                 counts=counts,
                 returns=flight.returns,
+                stays=flight.stays,
                 span=CAUSE if flight.leads else WHOLE,
             )
         )

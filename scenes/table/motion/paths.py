@@ -44,6 +44,8 @@ _OUT, _BACK = 0.26, 0.78
 """Shares of that time after which it lies there, and after which it goes back."""
 _CLOSES, _CLOSED = 0.8, 0.86
 """The same between which it is turned over in the air: it goes to a pile, and was not drawn."""
+_TURNS, _OVER = 0.36, 0.56
+"""The same between which a thing is turned over for good where it lies."""
 _LOOKS = (0.25, 0.5, 0.75)
 """Shares of a way at which one looks what lies below."""
 
@@ -140,6 +142,8 @@ def _not_yet(motion: Motion) -> Shown:
 
 def _there_and_back(motion: Motion, share: float) -> Shown:
     """What goes to its end, lies there to be read, and goes back to its start, turned over."""
+    if motion.stays and share < _OVER:
+        return _turned_there(motion, share)
     if share < _OUT:
         there = replace(motion, returns=False, ends_elsewhere=False)
         return instant(there, share / _OUT, 1.0)
@@ -147,12 +151,26 @@ def _there_and_back(motion: Motion, share: float) -> Shown:
         return Shown(motion.sprite, motion.sprite.at)
     home = replace(motion, start=motion.end, end=motion.start, back=None, returns=False)
     shown = instant(home, (share - _BACK) / (1 - _BACK), 1.0)
-    if motion.back is None or share < _CLOSES:
+    if motion.back is None or motion.stays or share < _CLOSES:
         return shown
     if share >= _CLOSED:
         return replace(shown, sprite=replace(shown.sprite, picture=motion.back))
     turned = round((_CLOSED - share) / (_CLOSED - _CLOSES) * (STEPS - 1))
     return Shown(shown.sprite, shown.at, size=LIFT_SCALE, back=motion.back, turned=turned)
+
+
+def _turned_there(motion: Motion, share: float) -> Shown:
+    """What goes to its end with its old side up and is turned over there."""
+    if motion.back is None or motion.end is None:
+        return Shown(motion.sprite, motion.sprite.at)
+    before = replace(motion.sprite, picture=motion.back)
+    if share < _OUT:
+        there = replace(motion, sprite=before, back=None, returns=False, ends_elsewhere=False)
+        return instant(there, share / _OUT, 1.0)
+    if share < _TURNS:
+        return Shown(before, before.at)
+    step = round((share - _TURNS) / (_OVER - _TURNS) * (STEPS - 1))
+    return Shown(motion.sprite, motion.end, size=LIFT_SCALE, back=motion.back, turned=step)
 
 
 def _resized(sprite: Sprite, before: Sprite, share: float) -> Shown:

@@ -91,9 +91,9 @@ class Sprite:
 class Flight:
     """Something that flies from one anchor, or a place that is none, to another while an event is
     shown, and is then gone: a gain on its way to a counter. `shift`: px that it keeps from
-    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back;
-    `leads`: the cause of what else moves, it sets out before that; `counts`: it ends at a counter
-    that lies on the table, and changes when it arrives.
+    both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back,
+    turned back unless it `stays` as it is; `leads`: the cause of what else moves, it sets out
+    before that; `counts`: it ends at a counter that lies on the table, and changes when it arrives.
     """
 
     picture: pygame.Surface
@@ -102,6 +102,7 @@ class Flight:
     shift: Point = (0.0, 0.0)
     back: pygame.Surface | None = None
     returns: bool = False
+    stays: bool = False
     leads: bool = False
     counts: bool = False
 

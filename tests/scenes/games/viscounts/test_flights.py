@@ -9,29 +9,91 @@ import pytest
 
 from engine.events import Event
 from scenes.games.viscounts.layout import lettering_places, ring_plan
-from scenes.games.viscounts.stage import flights
+from scenes.games.viscounts.stage import Around, flights
 from scenes.games.viscounts.table import ViscountsTable
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
-from scenes.table.motion.things import Place
+from scenes.table.motion.things import Flight, Place
 from sprites.viscounts.heaps import stock_layout
+from sprites.viscounts.player_board_layout import board_layout
+from sprites.viscounts.writ import debt, deed
+from tests.engine.viscounts.layout import Table as Position
 from tests.scenes.games.laid import laid
 
 STOCK = stock_layout(pygame.Rect(500, 600, 90, 80))
+BOARD, TRAY = pygame.Rect(690, 110, 360, 340), pygame.Rect(690, 470, 360, 76)
+AROUND = Around(0, 1.0, STOCK, BOARD, TRAY)
+
+
+def flown(kind: str, seat: int, *values: object, view: Any = None) -> tuple[Flight, ...]:
+    return flights(Event(kind, seat, values, (), "VI-4.6.1"), view, AROUND)
 
 
 @pytest.mark.parametrize(("seat", "there"), [(0, "goods:stone"), (1, "seat:1")])
 def test_a_gain_flies_from_its_heap(seat: int, there: str) -> None:
-    (flight,) = flights(Event("gain", seat, ("stone", 2), (), "VI-4.6.1"), STOCK, 0, 26)
+    (flight,) = flown("gain", seat, "stone", 2)
     assert flight.start == Place(STOCK["stone"], board=False)
     assert flight.end == there
-    (one,) = flights(Event("gain", seat, ("stone", 1), (), "VI-4.6.1"), STOCK, 0, 26)
+    (one,) = flown("gain", seat, "stone", 1)
     assert one.picture.get_width() < flight.picture.get_width()
 
 
-def test_nothing_else_comes_from_the_stock() -> None:
-    assert not flights(Event("pay", 0, ("stone", 2), (), "VI-4.6.1"), STOCK, 0, 26)
-    assert not flights(Event("gain", 0, ("worker", 2), (), "VI-4.6.1"), STOCK, 0, 26)
+@pytest.mark.parametrize(("seat", "there"), [(0, "goods:stone"), (1, "seat:1")])
+def test_what_is_paid_flies_to_its_heap(seat: int, there: str) -> None:
+    (flight,) = flown("pay", seat, "stone", 2)
+    assert flight.start == there
+    assert flight.end == Place(STOCK["stone"], board=False)
+
+
+def test_workers_do_not_come_from_the_stock() -> None:
+    assert not flown("gain", 0, "worker", 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "pile", "well"), [("debt", "poverty", "debts"), ("deed", "prosperity", "deeds")]
+)
+def test_a_gained_paper_comes_from_its_pile(kind: str, pile: str, well: str) -> None:
+    (own,), (other,) = flown(kind, 0, 1), flown(kind, 1, 1)
+    assert (own.start, own.end) == (pile, well)
+    assert (other.start, other.end) == (pile, "seat:1")
+
+
+@pytest.mark.clause("VI-5.4")
+@pytest.mark.parametrize(
+    ("kind", "paper", "well"), [("flip_debt", debt, "debts"), ("flip_deed", deed, "deeds")]
+)
+def test_a_turned_paper_comes_from_its_owner_and_goes_back_turned(
+    kind: str, paper: Any, well: str
+) -> None:
+    for seat, start in ((0, well), (1, "seat:1")):
+        (flight,) = flown(kind, seat, 1)
+        assert flight.start == start
+        assert flight.returns
+        assert flight.stays
+        width = flight.picture.get_width()
+        assert flight.picture is paper(width, True)
+        assert flight.back is paper(width, False)
+        assert isinstance(flight.end, Place)
+        assert BOARD.union(TRAY).contains(flight.end.rect)
+        assert not flight.end.rect.colliderect(TRAY), "the figure is seen to change"
+
+
+@pytest.mark.clause("VI-8.3.5")
+@pytest.mark.parametrize("kind", ["reveal", "slot"])
+@pytest.mark.parametrize("automa", ["", "builder"])
+def test_what_a_slot_reveals_is_held_up(kind: str, automa: str) -> None:
+    view = Position(automa=automa).state
+    for slot in range(9):
+        (own,) = flown(kind, 0, slot, "", view=view)
+        assert isinstance(own.start, Place)
+        assert isinstance(own.end, Place)
+        assert own.start.rect.colliderect(board_layout(BOARD)[f"slot:{slot + 1}"])
+        assert own.end.rect.centery < own.start.rect.centery - 10
+        assert BOARD.contains(own.end.rect)
+        (other,) = flown(kind, 1, slot, "", view=view)
+        assert other.start == "seat:1"
+        assert own.returns
+        assert other.returns
 
 
 @pytest.mark.clause("VI-7.4")

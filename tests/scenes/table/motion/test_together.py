@@ -110,6 +110,29 @@ def test_a_card_that_was_laid_open_is_turned_face_down_before_it_goes_in(
     assert closed[0] < 440, "that is seen before it is there"
 
 
+def test_a_paper_that_is_turned_over_for_good_shows_both_sides_and_goes_back_turned() -> None:
+    animator = Animator(lambda view: [], lambda view: {"seat:1": RAIL})
+    animator.flights = lambda shown: (
+        Flight(FACE, "seat:1", BOARD, back=BACK, returns=True, stays=True),
+    )
+    animator.rest(0)
+    animator.play(told("flip_deed"), lambda shown: WATCHED)
+    seen: list[Shown] = []
+    while animator.busy:
+        seen += animator.shown()
+        animator.update(0.02)
+    lying = [each for each in seen if each.at == BOARD.rect.topleft]
+    turning = [each.turned for each in lying if each.back is BACK]
+    assert len(set(turning)) >= 5
+    assert turning == sorted(turning)
+    sides = [each.sprite.picture for each in lying if each.back is None]
+    assert sides.count(BACK) * 0.02 >= 0.08, "its old side is seen first"
+    assert sides.count(FACE) * 0.02 >= 0.2
+    assert seen[0].sprite.picture is BACK
+    assert seen[-1].sprite.picture is FACE
+    assert seen[-1].at[0] > 440, "it goes back to whose it is"
+
+
 def test_who_wants_no_waiting_sees_nothing_laid_open() -> None:
     animator = Animator(lambda view: [], lambda view: {"seat:1": RAIL})
     animator.flights = lambda shown: (Flight(FACE, "seat:1", BOARD, returns=True),)
