@@ -189,12 +189,17 @@ class BoardBuild(SteppedBuild):
         picture.set_clip(None)
 
     def _lay_rings(self, picture: pygame.Surface, view: BoardView) -> None:
-        ring = cobbles.worker_ring_picture(max(14, round(self.layout.road.card_width * WELL_WIDTH)))
+        ring = cobbles.worker_ring_picture(well_px(self.layout))
         for place in range(min(view.cards, len(self.layout.road.cells))):
             if place in view.unworked:
                 continue
             x, y = self.layout.worker(place)
             picture.blit(ring, ring.get_rect(center=(round(x), round(y))))
+
+
+def well_px(layout: BoardLayout) -> int:
+    """px across of the ring of stones on which a worker stands."""
+    return max(14, round(layout.road.card_width * WELL_WIDTH))
 
 
 def _lay(target: pygame.Surface, part: pygame.Surface, box: pygame.Rect, unit: float) -> None:
@@ -204,4 +209,4 @@ def _lay(target: pygame.Surface, part: pygame.Surface, box: pygame.Rect, unit: f
     target.blit(part, box)
 
 
-__all__ = ["BoardBuild", "BoardView", "CastleView"]
+__all__ = ["BoardBuild", "BoardView", "CastleView", "well_px"]

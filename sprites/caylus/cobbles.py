@@ -201,6 +201,16 @@ def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     return d
 
 
+def favour_moved(road: Road, end: float, moved: float) -> tuple[Drawing, pygame.Rect]:
+    """What a step of the provost would do to the stretch between his distances before and after
+    it: light on it, or dusk; and the px that it takes."""
+    d = Drawing(1.0)
+    width, line = road.lane_width, road.stretch(min(end, moved), max(end, moved))
+    colour, opacity = ("#ffe2a4", 0.42) if moved > end else ("#2c2036", 0.46)
+    d.add(_stroke(opened(line), colour, width * 1.1, opacity))
+    return d, _box(line, width * 0.7)
+
+
 def barrier(road: Road, end: float) -> tuple[Drawing, pygame.Rect]:
     """The cord across the road where the activation stops, and the px that it takes."""
     d = Drawing(1.0)

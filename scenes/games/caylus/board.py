@@ -108,7 +108,7 @@ class BoardSprites:
             card_there = Sprite(key, "card", anchor, picture, box.topleft, z, home, seat=owner)
             sprites.append(replace(card_there, aloft=aloft) if aloft else card_there)
             if view.crown[place] >= 0:
-                sprites.append(self._crown(place, z))
+                sprites.append(self.crown_at(place, z))
         return sprites
 
     def _aloft(self, place: int, style: PlayerStyle | None, width: int) -> pygame.Surface | None:
@@ -119,7 +119,8 @@ class BoardSprites:
             return None
         return self.faces.on_road(view, place, style, width, True)
 
-    def _crown(self, place: int, z: float) -> Sprite:
+    def crown_at(self, place: int, z: float = _ROAD) -> Sprite:
+        """The prestige building on a residence that bears one."""
         card = self.view.crown[place]
         box = self.plan.rect(self.plan.layout.card(place))
         picture = self.faces.prestige(card, self.faces.crown_width(box.width))
@@ -131,17 +132,17 @@ class BoardSprites:
 
     def workers(self) -> list[Sprite]:
         """Workers on the cobbles before the cards."""
-        px = worker_px(self.plan)
-        sprites = []
-        for place, seat in enumerate(self.view.worker):
-            if seat < 0:
-                continue
-            picture = worker(self.styles[seat], px)
-            at = worker_box(self.plan, place).topleft
-            z = self._depth(place)
-            key, kind = f"worker:{place}", f"worker:{seat}"
-            sprites.append(Sprite(key, kind, "", picture, at, z, self.home(seat), seat=seat))
-        return sprites
+        places = range(len(self.view.worker))
+        return [self.worker_at(place) for place in places if self.view.worker[place] >= 0]
+
+    def worker_at(self, place: int) -> Sprite:
+        """The worker before a card where one stands."""
+        seat = self.view.worker[place]
+        picture = worker(self.styles[seat], worker_px(self.plan))
+        at = worker_box(self.plan, place).topleft
+        z = self._depth(place)
+        key, kind = f"worker:{place}", f"worker:{seat}"
+        return Sprite(key, kind, "", picture, at, z, self.home(seat), seat=seat)
 
     def _depth(self, place: int) -> float:
         box = self.plan.rect(self.plan.layout.card(place))

@@ -43,8 +43,8 @@ CLOSED_STEP = 28.5
 """Units from one closed pile to the next, if a target is not wider."""
 STAGE = 350.0
 """Units of the sheet about a card at work: the longest words stand on it in every language."""
-STAGES = (295.0,)
-"""Units of sheets on which fewer words stand."""
+SMALL_STAGE = 295.0
+"""Units of a sheet on which fewer words stand, or a little more beside a hand that lies there."""
 SMALL_PILE = 54.0
 """Units of a pile beside a hand that needs more room."""
 NARROWER, NARROWEST, WHOLE = 0.88, 0.8, 0.7
@@ -75,21 +75,35 @@ def beside_cloth(hand: pygame.Rect, scale: float) -> pygame.Rect:
     return pygame.Rect(hand.left + cloth, hand.top, hand.width - cloth, hand.height)
 
 
-def stage_box(hand: pygame.Rect, scale: float) -> pygame.Rect:
-    """The right part of the hand's part of the shelf, from between two places for cards."""
+def stage_box(hand: pygame.Rect, scale: float, cards: int = 0) -> pygame.Rect:
+    """The right part of the hand's part of the shelf, from between two places for cards, or from
+    where a card of a larger hand begins."""
     bare, wide = beside_cloth(hand, scale), round(STAGE * scale)
-    gap = round(GAP * scale) // 2
-    starts = [slot.left - gap for slot in hand_plan(hand, scale, SLOTS).slots]
+    starts = _starts(hand_plan(hand, scale, max(cards, SLOTS)), scale)
     left = max((x for x in starts if bare.right - x >= wide), default=bare.left)
     return pygame.Rect(left, bare.top, bare.right - left, bare.height)
 
 
-def stage_boxes(hand: pygame.Rect, scale: float) -> list[pygame.Rect]:
-    """The sheets beside the bowls, the narrowest first; the widest leaves two cards in sight."""
-    whole = stage_box(hand, scale)
-    narrower = (round(units * scale) for units in STAGES)
-    sheets = [pygame.Rect(whole.right - wide, whole.top, wide, whole.height) for wide in narrower]
-    return [*(sheet for sheet in sheets if sheet.width < whole.width), whole]
+def stage_boxes(hand: pygame.Rect, scale: float, cards: int = 0) -> list[pygame.Rect]:
+    """The sheets beside the bowls, the narrowest first; the widest leaves two cards in sight.
+    None cuts a card of the hand: a sheet begins where a card does, or beyond the last one."""
+    whole, plan = stage_box(hand, scale, cards), hand_plan(hand, scale, cards)
+    small = whole.right - round(SMALL_STAGE * scale)
+    free = not plan.cards or plan.cards[-1].right <= small
+    lefts = [small] if free else [x for x in _starts(plan, scale) if x <= small]
+    sheets = [
+        pygame.Rect(left, whole.top, whole.right - left, whole.height)
+        for left in sorted(lefts, reverse=True)
+        if left > whole.left
+    ]
+    return [*sheets, whole]
+
+
+def _starts(plan: HandPlan, scale: float) -> list[int]:
+    """Where a sheet may begin: in the middle between two cards, or at one that lies on another."""
+    gap = round(GAP * scale)
+    before = gap // 2 if plan.step >= plan.width + gap else 0
+    return [card.left - before for card in plan.cards]
 
 
 def token_column(hand: pygame.Rect, scale: float) -> pygame.Rect:
@@ -291,6 +305,10 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
             name, stand = road_anchor(number), provost_box(plan, number).center
             places[name] = replace(places[name], stand=stand)
     if view.phase == ACTIONS:
+        for number in open_residences(view):
+            name = road_anchor(number)
+            foot = plan.rect(plan.layout.card(number)).midbottom
+            places[name] = replace(places[name], stand=foot)
         for number in free_wells(view):
             name = road_anchor(number)
             spot, stand = plan.rect(plan.layout.well(number)), worker_box(plan, number).center
@@ -327,6 +345,13 @@ def free_wells(view: State) -> list[int]:
     return [
         number for number, seat in enumerate(view.worker) if seat < 0 and not view.residence[number]
     ]
+
+
+def open_residences(view: State) -> list[int]:
+    """Residences on which a prestige building can still be built: held over one, it hangs at the
+    lower edge, so that the residence is read."""
+    crowns = enumerate(view.crown)
+    return [number for number, crown in crowns if view.residence[number] and crown < 0]
 
 
 def _place(name: str, box: pygame.Rect) -> Place:

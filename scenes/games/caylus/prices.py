@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import pygame
 
-from engine.explain import Choice
 from engine.texts import change
-from scenes.table.motion.things import Place
-from scenes.table.view import Hint
+from scenes.games.caylus.layout import BoardPlan, worker_box
+from scenes.table.view import Aim, Hint
 from sprites.caylus.icons import icon
-from sprites.common.cost_tag import coin_px, cost_tag
-from sprites.common.legality import decorate, marker
+from sprites.common.cost_tag import LEAST, coin_px, cost_tag
+from sprites.common.legality import Look, decorate, marker
 from sprites.common.light import Shaded
 from sprites.common.surface_cache import kept
 
-SHARE = 0.36
+SHARE = 0.28
 """Height of a slip, of a card's width."""
-SMALLEST = 32
-_DOWN = 0.06
-"""Of a card's width from its upper edge to a slip, which lies on the façade, over no words."""
+_BELOW = 0.03
+"""Of a card's width from its lower edge to a slip: it lies on the road, over nothing printed."""
 
 
-def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[Hint]:
-    """The tags of all cards that the provost can reach for deniers (CA-6.1)."""
+def price_tags(aim: Aim, plan: BoardPlan) -> list[Hint]:
+    """The tags of all cards that the provost can reach for deniers (CA-6.1), on the road before
+    them, right of the worker; none where he is held: the slip beside him tells."""
     found = []
-    for choice in offered:
+    for choice in aim.offered:
         deniers = dict(choice.cost).get("denier", 0)
-        place = places.get(choice.target)
-        if choice.source != "provost" or not deniers or place is None:
+        here = aim.source == "provost" and aim.choice == choice
+        if choice.source != "provost" or not deniers or here:
             continue
-        height = max(SMALLEST, round(place.rect.width * SHARE))
+        number = int(choice.target.partition(":")[2])
+        card = plan.rect(plan.layout.card(number))
+        height = max(LEAST, round(card.width * SHARE))
         tag = cost_tag(change(-deniers), height, icon("denier", coin_px(height)))
-        left = place.rect.centerx - tag.get_width() // 2
-        top = place.rect.top + round(_DOWN * place.rect.width)
+        left = worker_box(plan, number).right
+        top = card.bottom + round(_BELOW * card.width)
         found.append(Hint(tag, (float(left), float(top))))
     return found
 
@@ -46,13 +45,13 @@ def framed(box: pygame.Rect, scale: float) -> Hint:
     return Hint(frame.surface, (float(left), float(top)), above=True)
 
 
-def in_the_light(face: pygame.Surface, box: pygame.Rect, scale: float) -> Hint:
-    """The card in a box as it looks in full light, worn as what can be used."""
-    worn = _worn(face, scale)
-    left, top = box.left - worn.origin[0], box.top - worn.origin[1]
-    return Hint(worn.surface, (float(left), float(top)))
+def worn(face: pygame.Surface, box: pygame.Rect, scale: float, look: Look = "now") -> Hint:
+    """The card in a box in another light than there, with the look of what can be used or is."""
+    dressed = _worn(face, scale, look)
+    left, top = box.left - dressed.origin[0], box.top - dressed.origin[1]
+    return Hint(dressed.surface, (float(left), float(top)))
 
 
 @kept
-def _worn(face: pygame.Surface, scale: float) -> Shaded:
-    return decorate(face, "now", scale, badge=False).merged()
+def _worn(face: pygame.Surface, scale: float, look: Look) -> Shaded:
+    return decorate(face, look, scale, badge=False).merged()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 
@@ -29,8 +29,10 @@ from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_r
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.places_words import at_work
-from scenes.games.caylus.prices import framed, in_the_light, price_tags
+from scenes.games.caylus.prices import framed, worn
+from scenes.games.caylus.provost_step import ProvostStep
 from scenes.games.caylus.regions import regions
+from scenes.games.caylus.seat_signs import seat_tally, worker_icon
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import card_asked, own_worker, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -53,20 +55,20 @@ from scenes.table.view import (
 from sprites.caylus.board_layer import BoardView
 from sprites.caylus.geometry import BoardLayout
 from sprites.caylus.icons import ICON_NAMES, icon
-from sprites.caylus.pieces import worker
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
+from sprites.common.legality import Look
 from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
-from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
 SEEN_THROUGH, CARD_SEEN_THROUGH = 0.72, 0.96
 """So solid is what the hand holds over the place where it would go: a piece, and a card, which in
-paler colours would look like one that is blocked."""
+paler colours would look like one that is blocked. The provost and what hangs from a residence hide
+nothing, and would mingle with what stands there."""
 
 
 class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
@@ -86,6 +88,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         self._roads = CaylusBoards(cache)
         super().__init__(config, say, self._roads, draw_shelf)
         self._faces: Faces | None = None
+        self._hand_lying = 0
+        """Cards of the hand that was laid out last: no sheet cuts one."""
         self._forget()
 
     # Layout ----------------------------------------------------------------------------------
@@ -123,7 +127,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if viewer < 0:
             return made
         made += [
-            partial(self._in_the_light, road_anchor(place), view)
+            partial(self._meant, road_anchor(place), view)
             for place in lay.free_wells(view)
             if view.advanced and place > view.provost
         ]
@@ -206,11 +210,16 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             wide = self._plan(view).layout.card(0).width
             face = self.faces(view).card(choice.action[1], self.styles[viewer], wide)
             return replace(sprite, picture=faded(face, CARD_SEEN_THROUGH))
+        if choice.action[0] == "prestige" and view.advanced:
+            wide = self.faces(view).crown_width(self._plan(view).layout.card(0).width)
+            face = self.faces(view).prestige(choice.action[1], wide)
+            return replace(sprite, picture=face)
         key = (viewer, self._shown_seat, self.styles)
         lying = self._lying.found(view, key) or self._lying.put(self.sprites(view, viewer))
+        share = 1.0 if choice.source == "provost" else SEEN_THROUGH
         for each in lying:
             if each.key == sprite.key:
-                return replace(sprite, picture=faded(each.picture, SEEN_THROUGH))
+                return replace(sprite, picture=faded(each.picture, share))
         return sprite
 
     def courses(self, event: Event, view: State) -> Sequence[Course]:
@@ -225,9 +234,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The provost's walk along the road."""
         if source != "provost" or not path:
             return ()
-        plan = self._plan(view)
-        end = int(path[-1].partition(":")[2])
-        return [plan.at(point) for point in plan.layout.way(view.provost, end)]
+        return self._step(view).way(int(path[-1].partition(":")[2]))
+
+    def _step(self, view: State) -> ProvostStep:
+        scale = self._need_frame().scale
+        return ProvostStep(view, self._plan(view), self.styles, self.faces(view), scale)
 
     def headings(self, view: State) -> Sequence[pygame.Rect]:
         """The castle tokens beside the hand: what a delivery gains is counted there."""
@@ -256,20 +267,23 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             ring = framed(places[road_anchor(place)].rect, self._need_frame().scale)
             return [replace(ring, above=False)]
         if aim.source == "workers" and aim.choice is not None:
-            return self._in_the_light(aim.choice.target, view)
+            return self._meant(aim.choice.target, view)
+        if aim.source.startswith("prestige:") and aim.choice is not None:
+            return self._meant(aim.choice.target, view, "selected")
         held = aim.source.startswith("hand:")
         if held and aim.choice is not None and aim.anchor == aim.choice.target in places:
             return [framed(places[aim.anchor].rect, self._need_frame().scale)]
-        return price_tags(aim.offered, places)
+        return self._step(view).hints(aim)
 
-    def _in_the_light(self, target: str, view: State) -> Sequence[Hint]:
-        """The building for which a worker is meant, out of the shade beyond the provost: it is
-        chosen, and the slip warns."""
+    def _meant(self, target: str, view: State, look: Look = "now") -> Sequence[Hint]:
+        """A card as it looks while something is held over it: out of the shade beyond the provost,
+        for it is chosen, and the slip warns; others than `selected` ones in the light stay."""
         for place, owner in enumerate(view.owner):
-            if road_anchor(place) == target and view.advanced and place > view.provost:
+            beyond = view.advanced and place > view.provost
+            if road_anchor(place) == target and (beyond or look == "selected"):
                 box = self._plan(view).rect(self._plan(view).layout.card(place))
                 face = self.faces(view).on_road(view, place, self._style(owner), box.width, True)
-                return (in_the_light(face, box, self._need_frame().scale),)
+                return (worn(face, box, self._need_frame().scale, look),)
         return ()
 
     def carried(self, choice: Choice, view: State) -> str | None:
@@ -281,13 +295,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     @property
     def icon(self) -> IconSource:
         """The icon family, and the workers of all seats."""
-        return icons_and_workers(icons_named(ICON_NAMES, icon), _worker_icon, self.styles)
+        return icons_and_workers(icons_named(ICON_NAMES, icon), worker_icon, self.styles)
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
         """Free workers and castle tokens of a seat."""
         values = {counter.key: counter.value for row in seat.rows for counter in row}
         tokens = sum(values[section] for section in SECTIONS)
-        return _tally(self.styles[seat.seat], values["workers"], tokens, scale)
+        return seat_tally(self.styles[seat.seat], values["workers"], tokens, scale)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
@@ -387,11 +401,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def stage_box(self) -> pygame.Rect:
         """Over the piles and as little of the hand as the longest words allow; the owner's cloth
         stays in sight, for the bowls beside it are that seat's."""
-        return lay.stage_box(self._shelf.hand, self._need_frame().scale)
+        return lay.stage_box(self._shelf.hand, self._need_frame().scale, self._hand_lying)
 
     def stage_boxes(self) -> Sequence[pygame.Rect]:
         """Narrower where little is said: the hand keeps its place beside it."""
-        return lay.stage_boxes(self._shelf.hand, self._need_frame().scale)
+        return lay.stage_boxes(self._shelf.hand, self._need_frame().scale, self._hand_lying)
 
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
@@ -427,23 +441,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return ShelfView(box, shelf.tray, hand, style, labels, names, cart, points)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
-        cards = len(view.players[self._seat_shown(viewer)].hand)
-        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, cards)
+        self._hand_lying = len(view.players[self._seat_shown(viewer)].hand)
+        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, self._hand_lying)
 
     def _style(self, owner: int) -> PlayerStyle | None:
         return self.styles[owner] if owner >= 0 else None
-
-
-@lru_cache(maxsize=64)
-def _tally(style: PlayerStyle, workers: int, tokens: int, scale: float) -> pygame.Surface:
-    drum, castle = worker(style, round(14 * scale)), icon("castle", round(18 * scale))
-    return tally(((drum, workers), (castle, tokens)), scale, SANDSTONE)
-
-
-@lru_cache(maxsize=32)
-def _worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
-    """A worker in the middle of a square."""
-    picture = worker(style, round(px * 0.78))
-    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
-    canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
-    return canvas
