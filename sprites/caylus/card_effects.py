@@ -19,6 +19,9 @@ LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
 _LEAST_PAIRED = 12
 """px of the smallest icon where two effects share a narrow strip."""
+_STRUCK_FROM, _SMALL_FIGURE = 22, 0.96
+"""px of a coin that has room for a struck ring about its figure, and the type of the figure of a
+smaller one, in shares of it."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN, _FIELD = 2, 16
 """px between two effects that share a narrow strip, and those that the owner's has at least."""
@@ -178,7 +181,7 @@ def _paired(
 def _forms(options: tuple[OptionFace, ...], px: int) -> tuple[pygame.Surface, ...]:
     """The ways to draw an effect with icons `px` high, from the widest to the narrowest."""
     if len(options) > 1:
-        return _stacked(options, px), _stacked(options, px, True)
+        return _stacked(options, px), _stacked(options, px, True), _columns(options, px)
     return _stacked(options, px), _upright(options[0], px)
 
 
@@ -201,6 +204,12 @@ def _upright(option: OptionFace, px: int) -> pygame.Surface:
     arrow = _downwards(max(8, round(px * _DOWN)))
     canvas.blit(arrow, arrow.get_rect(center=(width // 2, paid.get_height())))
     return canvas
+
+
+@kept
+def _columns(options: tuple[OptionFace, ...], px: int) -> pygame.Surface:
+    """All sizes of an effect beside each other, each upright: narrower than in rows."""
+    return _joined(tuple(_upright(option, px) for option in options), _BETWEEN)
 
 
 @kept
@@ -252,9 +261,12 @@ def _figure_of(number: int, px: int) -> pygame.Surface:
 
 
 def _figured_coin(number: int, px: int) -> pygame.Surface:
-    canvas = icon("coin", px).copy()
-    figure = fonts.render(fonts.serif(max(fonts.FLOOR, px * 0.8), "black"), str(number), _FIGURE)
-    canvas.blit(figure, figure.get_rect(center=(px * 0.5, px * 0.46)))
+    small = px < _STRUCK_FROM
+    canvas = icon("flat_coin" if small else "coin", px).copy()
+    type_px = px * (_SMALL_FIGURE if small else 0.8)
+    figure = fonts.render(fonts.serif(max(fonts.FLOOR, type_px), "black"), str(number), _FIGURE)
+    figure = figure.subsurface(figure.get_bounding_rect())
+    canvas.blit(figure, figure.get_rect(center=(round(px * 0.5), round(px * 0.46))))
     return canvas
 
 

@@ -75,7 +75,7 @@ _AIR, _AIR_SHARE = 3, 0.055
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 15.6, 120.0, 85.0),
-    DEEP_NAMED: (0.0, 23.0, 120.0, 69.7),
+    DEEP_NAMED: (0.0, 23.0, 120.0, 65.4),
     TWO_LINED: (0.0, 38.0, 120.0, 49.2),
     TWO_LINED_ROW: (0.0, 22.0, 120.0, 68.1),
     TINY_NAMED: (0.0, 20.0, 120.0, 78.0),

@@ -44,7 +44,7 @@ SMALL_NAMED = CardPlan(
 )
 """The ribbon takes more of a small card: type does not shrink with it."""
 DEEP_NAMED = CardPlan(
-    (RIM, RIM, _INNER, 51.8), (RIM, 75.0, _INNER, HIGH - RIM - 75.0), (0.8, 53.8, 98.4, 20.2)
+    (RIM, RIM, _INNER, 48.6), (RIM, 71.8, _INNER, HIGH - RIM - 71.8), (0.8, 50.6, 98.4, 20.2)
 )
 """On a still smaller one the effects may stand in two lines below each other, and the ribbon is
 hardly higher than its letters: it hangs alike on all, for they stand in rows."""

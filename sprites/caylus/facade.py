@@ -64,6 +64,13 @@ def _drawing(key: str, ink: float, variant: int) -> Drawing:
     return drawing
 
 
+def _filling(crop: Crop, size: tuple[int, int]) -> Crop:
+    """The crop a trace higher or lower, so that whole px leave no column bare beside it."""
+    x, y, width, height = crop
+    filling = width * size[1] / size[0]
+    return (x, y, width, filling) if abs(filling - height) <= 2 * width / size[0] else crop
+
+
 @kept
 def facade(key: str, size: tuple[int, int], crop: Crop = WHOLE, variant: int = 0) -> pygame.Surface:
     """The picture cut to `crop` (grid units) at `size` px. KeyError for an unknown building.
@@ -72,7 +79,7 @@ def facade(key: str, size: tuple[int, int], crop: Crop = WHOLE, variant: int = 0
     """
     drawing = _drawing(key, round(ink_for(size[0] * WIDE / crop[2]), 2), variant)
     picture = pygame.Surface(size)
-    picture.blit(drawing.once(crop, size), (0, 0))
+    picture.blit(drawing.once(_filling(crop, size), size), (0, 0))
     grain(picture, (max(3, size[0] / 9), max(3, size[1] / 9)), 232, 255, 5)
     grain(picture, (1, 1), 240, 255, len(key))
     picture.fill((13, 10, 6), special_flags=pygame.BLEND_RGB_ADD)

@@ -23,6 +23,7 @@ _DRAWINGS: dict[str, Callable[[Drawing], None]] = {
     "gold": goods.gold,
     "denier": goods.denier,
     "coin": goods.coin,
+    "flat_coin": goods.flat_coin,
     "any": goods.any_cube,
     "plain": goods.plain_cube,
     "token": goods.token,

@@ -112,10 +112,16 @@ def coin(d: Drawing) -> None:
     _coin(d)
 
 
-def _coin(d: Drawing) -> None:
+def flat_coin(d: Drawing) -> None:
+    """A small one, whose figure needs the place of the struck ring."""
+    _coin(d, ring=False)
+
+
+def _coin(d: Drawing, ring: bool = True) -> None:
     d.path("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
     d.circle(32, 29, 26, d.radial((24, 20), 40, (0, "#fbf5e2"), (0.5, COIN), (1, "#a3977a")))
-    d.circle(32, 29, 21.6, "none", line=_STRUCK, width=0.8)
+    if ring:
+        d.circle(32, 29, 21.6, "none", line=_STRUCK, width=0.8)
     d.line("M12 24 A21 21 0 0 1 27 9", "#ffffff", 2.4, 0.85)
 
 

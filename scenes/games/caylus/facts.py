@@ -1,8 +1,12 @@
-"""Numbers and names of Caylus for strip, rail and tray: masked views to plain values."""
+"""Numbers and names of Caylus for strip, rail and tray: masked views to plain values; small signs
+of a seat beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import pygame
 
 from engine.explain import Text
 from engine.game import NOBODY, PERSON, Config
@@ -11,6 +15,11 @@ from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
 from engine.texts import figure
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
+from sprites.caylus.icons import icon
+from sprites.caylus.pieces import worker
+from sprites.common.players import PlayerStyle
+from sprites.common.tally import tally
+from sprites.common.theme_worlds import SANDSTONE
 
 BASE_PHASES = (c.INCOME, c.ACTIONS, c.ACTIVATION, c.CASTLE, c.ROUND_END)
 ADVANCED_PHASES = (c.INCOME, c.ACTIONS, c.PROVOST, c.ACTIVATION, c.CASTLE, c.ROUND_END)
@@ -120,3 +129,19 @@ def name_of(config: Config, seat: int) -> str:
     """The name on a chair; empty for nobody."""
     chairs: Sequence[Mapping[str, object]] = config["seats"]
     return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""
+
+
+@lru_cache(maxsize=64)
+def seat_tally(style: PlayerStyle, workers: int, tokens: int, scale: float) -> pygame.Surface:
+    """Free workers and castle tokens, each beside its number."""
+    drum, castle = worker(style, round(14 * scale)), icon("castle", round(18 * scale))
+    return tally(((drum, workers), (castle, tokens)), scale, SANDSTONE)
+
+
+@lru_cache(maxsize=32)
+def worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A worker in the middle of a square."""
+    picture = worker(style, round(px * 0.78))
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    return canvas

@@ -32,7 +32,6 @@ from scenes.games.caylus.places_words import at_work
 from scenes.games.caylus.prices import framed, worn
 from scenes.games.caylus.provost_step import ProvostStep
 from scenes.games.caylus.regions import regions
-from scenes.games.caylus.seat_signs import seat_tally, worker_icon
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import card_asked, own_worker, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -295,13 +294,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     @property
     def icon(self) -> IconSource:
         """The icon family, and the workers of all seats."""
-        return icons_and_workers(icons_named(ICON_NAMES, icon), worker_icon, self.styles)
+        return icons_and_workers(icons_named(ICON_NAMES, icon), facts.worker_icon, self.styles)
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
         """Free workers and castle tokens of a seat."""
         values = {counter.key: counter.value for row in seat.rows for counter in row}
         tokens = sum(values[section] for section in SECTIONS)
-        return seat_tally(self.styles[seat.seat], values["workers"], tokens, scale)
+        return facts.seat_tally(self.styles[seat.seat], values["workers"], tokens, scale)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""

@@ -1,4 +1,5 @@
-"""A step of the provost shows its price on the card where he would stand."""
+"""A step of the provost shows its price on the road before the card where he would stand, and while
+he is held the road as it would be."""
 
 from __future__ import annotations
 
@@ -27,12 +28,15 @@ def test_every_card_that_the_provost_is_paid_for_wears_the_price(
     paid = [choice.target for choice in scene.controller.offers.choices if choice.cost]
     shown = scene.painter.hinted
     assert len(shown) == len(paid) >= 3
+    cards = {name: place.rect for name, place in scene.context.places.items() if "road:" in name}
     for target in paid:
-        card = scene.context.places[target].rect
-        facade = pygame.Rect(card.topleft, (card.width, round(0.62 * card.width)))
-        over = [tag for tag in shown if facade.collidepoint(tag.center) and min(tag.size) >= 32]
+        card = cards[target]  # with its stretch of road
+        face = pygame.Rect(card.topleft, (card.width, round(1.25 * card.width)))
+        near = face.move(0, round(0.4 * card.width)).inflate(0.3 * card.width, 0)
+        over = [tag for tag in shown if near.collidepoint(tag.center)]
         assert over, target
-        assert over[0].bottom <= facade.bottom, "name and effects below can be read"
+        assert over[0].top >= face.bottom, "all of the card can be read"
+        assert over[0].height <= 0.3 * card.width + 1
     here = scene.context.places["provost"].rect
     assert not any(here.contains(tag) for tag in shown)
     player.drag(player.at("provost"), player.at(paid[0]))
