@@ -19,7 +19,7 @@ LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
 _LEAST_PAIRED = 12
 """px of the smallest icon where two effects share a narrow strip."""
-_STRUCK_FROM, _SMALL_FIGURE = 22, 0.96
+_STRUCK_FROM, _SMALL_FIGURE = 22, 1.0
 """px of a coin that has room for a struck ring about its figure, and the type of the figure of a
 smaller one, in shares of it."""
 _OVERLAP, _TIGHT = 0.68, 0.36

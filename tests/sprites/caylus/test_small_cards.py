@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine.texts import languages, load_catalogue
-from sprites.caylus.card_effects import LEAST_ICON, cost_row, effect_pair, figure_row
+from sprites.caylus.card_effects import LEAST_ICON, amount_row, cost_row, effect_pair, figure_row
 from sprites.caylus.card_face import (
     badge_box,
     bears_name,
@@ -23,6 +23,7 @@ from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import RoadState
 from sprites.caylus.geometry import board_layout
 from sprites.caylus.geometry_road import SHORT
+from sprites.caylus.icons import icon
 from sprites.common import fonts
 from sprites.common.players import style_of
 from tests.sprites.caylus.samples import FACES
@@ -268,3 +269,30 @@ def test_the_ribbon_of_a_larger_card_of_the_road_is_not_lower() -> None:
     heights = [plan[3] * width for plan, width in plans if plan is not None]
     assert len(heights) == len(plans)
     assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize("width", [69, 72, 75])
+@pytest.mark.parametrize("key", ["church", "bank", "peddler"])
+def test_two_prices_on_a_card_of_the_road_stand_in_columns_of_large_icons(
+    key: str, width: int
+) -> None:
+    face, plan = FACES[key], plan_of(FACES[key], width)
+    assert face.primary is not None
+    assert face.secondary is not None
+    room = (round((plan.strip[2] - 3) * width / 100), round((plan.strip[3] - 0.6) * width / 100))
+    pair = effect_pair(face.primary, face.secondary, room, 21)
+    assert pair is not None
+    assert [part.get_height() for part in pair] >= [32, 32]
+
+
+@pytest.mark.parametrize("px", [16, 18])
+def test_a_figure_on_a_small_coin_is_11_px_high(px: int) -> None:
+    bare = icon("flat_coin", px)
+    coins = [amount_row((("denier", number),), px) for number in range(2, 6)]
+    changed = [
+        y
+        for y in range(px)
+        for x in range(px)
+        if any(coin.get_at((x, y)) != bare.get_at((x, y)) for coin in coins)
+    ]
+    assert max(changed) - min(changed) + 1 >= 11

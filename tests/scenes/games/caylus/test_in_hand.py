@@ -162,6 +162,24 @@ def test_the_provost_held_over_a_card_stands_on_its_lane(tmp_path: Path) -> None
     app.window.close()
 
 
+@pytest.mark.slow
+def test_a_prestige_building_hangs_solid_below_the_name_of_its_residence(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1366, 768))
+    session = position(lambda s, q: any(c.action[0] == "prestige" for c in q.choices))
+    scene = open_table(app, session)
+    source = next(s for s in scene.controller.offers.sources() if s.startswith("prestige:"))
+    target = scene.controller.offers.targets(source)[0]
+    drag(app, scene, source, target)
+    held, card = scene.context.held, scene.context.places[target].rect
+    assert held is not None
+    piece = held.sprite.picture.get_rect(center=held.middle)
+    assert held.sprite.picture.get_at(held.sprite.picture.get_rect().center).a == 255
+    assert piece.top >= card.top + 0.7 * card.width, "the residence is read above it"
+    assert card.left <= piece.left < piece.right <= card.right
+    app.close()
+    app.window.close()
+
+
 @pytest.mark.parametrize("size", [(1280, 690), (1600, 900), (1920, 1080), (2560, 1440)])
 def test_five_cards_lie_side_by_side_as_far_as_they_can_show_their_costs(
     size: tuple[int, int],

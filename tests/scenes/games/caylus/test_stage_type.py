@@ -122,3 +122,21 @@ def test_sheets_of_all_widths_end_at_the_bowls(size: tuple[int, int]) -> None:
     assert [box.right for box in boxes] == [boxes[-1].right] * 2
     assert [box.width for box in boxes] == sorted(box.width for box in boxes)
     assert boxes[0].width < 0.9 * boxes[-1].width
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_sheet_cuts_a_card_of_any_hand(size: tuple[int, int], text: int) -> None:
+    """What is seen of the last card beside a sheet is as wide as of the others."""
+    frame = make_frame(size, text, "foot")
+    hand = shelf_of(frame).hand
+    for cards in range(12):
+        plan = hand_plan(hand, frame.scale, cards)
+        boxes = stage_boxes(hand, frame.scale, cards)
+        assert boxes[-1] == stage_box(hand, frame.scale, cards)
+        for box in boxes:
+            seen = [card for card in plan.cards if card.left < box.left]
+            if seen:
+                alone = plan.step > plan.width or len(seen) == cards
+                end = seen[-1].right if alone else seen[-1].left + plan.step
+                assert end <= box.left, (cards, box)
