@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from engine.games.caylus.state import State
+from scenes.games.board_plan import target as on_board
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.layout import BoardPlan
-from scenes.games.caylus.prices import price_tags, worn
+from scenes.games.caylus.prices import framed, price_tags, worn
 from scenes.table.motion.things import Point
 from scenes.table.view import Aim, Hint
 from sprites.caylus.board_layer import well_px
 from sprites.caylus.cobbles import barrier, favour_moved, worker_ring_picture
+from sprites.caylus.geometry import provost_box
 from sprites.caylus.pen import Drawing
 from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
@@ -46,7 +48,8 @@ class ProvostStep:
         reached = {choice.target for choice in aim.offered if choice.source == "provost"}
         way = Hint(way=tuple(self.way(target)))
         road = [*self._stones(target), *self._wells(target), way]
-        return [*road, *self._cards(target, reached), *self._stake(target), *tags]
+        cards = self._cards(target, reached)
+        return [*road, *cards, *self._left_behind(target), *self._stake(target), *tags]
 
     def way(self, target: int) -> list[Point]:
         """His walk along the road, from beside the frame where he stood."""
@@ -70,6 +73,12 @@ class ProvostStep:
         spots = (self.plan.at(self.plan.layout.worker(place)) for place in places)
         corners = (ring.get_rect(center=(round(x), round(y))).topleft for x, y in spots)
         return [Hint(ring, corner, veil=True) for corner in corners]
+
+    def _left_behind(self, target: int) -> list[Hint]:
+        """The frame where he stood, over dusk and card when he goes back."""
+        place = self.view.provost
+        box = on_board(self.plan.rect(provost_box(self.plan.layout, place)))
+        return [replace(framed(box, self.scale), above=False)] if target < place else []
 
     def _stake(self, target: int) -> list[Hint]:
         stake = self._drawn(*barrier(self.plan.layout.road, self._end(target)), _STAKE)
