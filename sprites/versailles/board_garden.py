@@ -27,15 +27,16 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
-_LAMP, _LAMP_AT, _LAMP_REACH, _FLAT = (26, 20, 9), (0.16, 0.14), 0.85, 0.75
-"""The lamp of the room over the whole plan: what is added where it hangs, and how far it reaches,
-in shares; how much shorter a way down the plan is than one across."""
-_CORNER, _CORNER_FROM = (204, 203, 198), 0.4
+_LAMP, _LAMP_AT, _LAMP_REACH, _FLAT = (30, 26, 16), (0.42, 0.34), 0.8, 0.75
+"""The lamp of the room over the upper left of the palace, the heart of the plan: what is added
+where it hangs, and how far it reaches, in shares; how much shorter a way down the plan is than one
+across."""
+_CORNER, _CORNER_FROM = (222, 221, 217), 0.3
 """What everything at the far corner is multiplied by, a little less of every colour alike, and how
 far from the lamp that begins."""
-_NEAR_LIGHT, _FAR_LIGHT = (252, 250, 240), (172, 177, 174)
+_NEAR_LIGHT, _FAR_LIGHT = (243, 243, 237), (184, 189, 186)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
-_POOL, _POOL_AT, _POOL_REACH = (22, 17, 4), (0.24, 0.3), 0.62
+_POOL, _POOL_AT, _POOL_REACH = (21, 16, 4), (0.4, 0.36), 0.6
 """The warm pool of the lamp on the lawn: what is added to it, where it is brightest and how far it
 reaches, in shares."""
 
@@ -105,7 +106,7 @@ def fall_of_light(surface: pygame.Surface) -> None:
     for row in range(rows):
         for column in range(columns):
             across, down = column / (columns - 1), row / (rows - 1)
-            share = _smooth((across * 0.6 + down * 0.5 - 0.05) / 1.05)
+            share = _smooth((across * 0.6 + down * 0.5 - 0.28) / 0.92)
             dusk += bytes(
                 round(near + (far - near) * share)
                 for near, far in zip(_NEAR_LIGHT, _FAR_LIGHT, strict=True)

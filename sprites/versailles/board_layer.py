@@ -26,7 +26,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
 
-ART = "versailles 34"
+ART = "versailles 35"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")

@@ -9,7 +9,6 @@ from functools import partial
 import pygame
 
 from sprites.common.colour import rgb
-from sprites.common.legality import AMBER
 from sprites.common.light import (
     clip,
     faded,
@@ -44,8 +43,10 @@ AWAY = (251, 249, 243)
 """What the light of the rest is multiplied by: a little less of it, and warm as under a lamp."""
 ASIDE = (233, 228, 216)
 """The same for what lies in a location that no move of one's own reaches now."""
-AWAY_TONE, ASIDE_TONE = (244, 234, 214), (219, 207, 181)
+AWAY_TONE, ASIDE_TONE = (244, 234, 214), (213, 205, 188)
 """What ivory marble looks like at such locations; other stones become as bright."""
+HELD_TONE = (229, 221, 204)
+"""The same where own workers stand that can leave: less dim, as they are looked for there."""
 _WARM, _WARMTH = (255, 249, 238), (12, 10, 5)
 """The same for one in reach; what is added to its light first."""
 _POOL, _COARSE = 150.0, 12
@@ -55,10 +56,13 @@ _DEEP = (10, 12, 34)
 _GLOW = 11.0
 _WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
 """What is added to the sheet of the palace while somebody builds there."""
-_PAPER, _PALER = (214, 204, 186), 102
+_PAPER, _PALER = (250, 245, 232), 104
 """The sheet of the palace in the light of the room; how much of it lies over the lines, of 255."""
-_FAINT = 0.8
+_FAINT = 0.9
 """How much is seen of the light around what can be reached."""
+_AMBER, _HALO, _HALO_BLUR = "#ffb53a", 13.0, 4.4
+"""The line of that light, units across it and of its softness: 3 px of it are seen outside the
+frame in the smallest window."""
 
 
 def bring_forward(
@@ -75,7 +79,7 @@ def bring_forward(
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
     box = plate_box(place, rank, unit).move(corner)
-    mask = _mask(rank, box.size, unit)
+    mask = mask_of(rank, box.size, unit)
     shown = box.clip(canvas.get_rect())
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
     clean.blit(canvas, (shown.left - box.left, shown.top - box.top), shown)
@@ -89,7 +93,7 @@ def bring_forward(
         set_aside(canvas, layout, [each for each in titles if each[0] != site], corner, AWAY_TONE)
     before = canvas.get_clip()
     canvas.set_clip(land.clip(before))
-    rim = _rim(unit)
+    rim = rim_of(unit)
     corner_of_rim = (box.left - rim, box.top - rim)
     ribbons = _ribbons_below(canvas, layout, site, titles, corner)
     canvas.blit(_behind(rank, box.size, unit), corner_of_rim)
@@ -110,7 +114,7 @@ def _ribbons_below(
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
     """Titles that begin where a lifted location ends, as they lie on the canvas now."""
     foot = plate_box(layout.sites[site], RANKS.get(site, "fine"), layout.unit).move(corner)
-    foot = foot.inflate(0, 2 * _rim(layout.unit))
+    foot = foot.inflate(0, 2 * rim_of(layout.unit))
     found = []
     for name, title in titles:
         room = layout.sites[name].ribbon.move(corner)
@@ -184,19 +188,21 @@ def warm(
 def rim(
     canvas: pygame.Surface,
     layout: BoardLayout,
+    reach: Iterable[str],
     titles: Iterable[tuple[str, str]],
     corner: tuple[int, int],
 ) -> None:
-    """Frame locations with these titles in bright gold; titles and gate stay above it."""
+    """Frame these locations in bright gold; all titles and the gate stay above it."""
     unit, before = layout.unit, canvas.get_clip()
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     canvas.set_clip(land.clip(before))
-    pad = _rim(unit)
-    for site, title in titles:
+    pad = rim_of(unit)
+    for site in reach:
         place, rank = layout.sites[site], RANKS.get(site, "fine")
         box = plate_box(place, rank, unit).move(corner)
-        canvas.blit(_faint(rank, box.size, unit), (box.left - pad, box.top - pad))
-        lay_title(canvas, place.ribbon.move(corner), unit, title, site)
+        canvas.blit(gold_frame(rank, box.size, unit), (box.left - pad, box.top - pad))
+    for site, title in titles:
+        lay_title(canvas, layout.sites[site].ribbon.move(corner), unit, title, site)
     last = layout.king[-1].move(corner)
     picture = gate(min(last.size))
     canvas.blit(picture, picture.get_rect(center=last.center))
@@ -204,10 +210,10 @@ def rim(
 
 
 @kept
-def _faint(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+def gold_frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """Bright gold with a white gleam between dark lines on the edge of a plate, and a breath of
     light around it: the one full frame while a move is chosen."""
-    halo = faded(soft(_line(rank, size, unit, ((AMBER, 7.0),)), 3.2 * unit), _FAINT)
+    halo = faded(soft(_line(rank, size, unit, ((_AMBER, _HALO),)), _HALO_BLUR * unit), _FAINT)
     canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     canvas.blit(halo, (0, 0))
     inner = _line(rank, size, unit, ((_CASING, 5.6), (_GOLD, 3.8), ("#fffbe8", 1.5)))
@@ -242,7 +248,7 @@ def _tint(
     plates would push the masks out of the cache."""
     picture = pygame.Surface(size)
     picture.fill("#ffffff")
-    mask = _mask(rank, size, unit, inset) if inset else _mask(rank, size, unit)
+    mask = mask_of(rank, size, unit, inset) if inset else mask_of(rank, size, unit)
     body = mask.copy()
     body.fill(light, special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(body, (0, 0))
@@ -252,7 +258,7 @@ def _tint(
 def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """`_WARMTH` where a plate lies, to be added."""
     picture = pygame.Surface(size)
-    body = _mask(rank, size, unit).copy()
+    body = mask_of(rank, size, unit).copy()
     body.fill(_WARMTH, special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(body, (0, 0))
     return picture
@@ -263,7 +269,7 @@ def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], ob
     rank, size, unit = _plate(layout, site)
     return [
         *stepping_back(layout, (site,)),
-        partial(_faint, rank, size, unit),
+        partial(gold_frame, rank, size, unit),
         *lit(layout, site, title),
     ]
 
@@ -273,7 +279,7 @@ def lit(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]
     (rank, size, unit), place = _plate(layout, site), layout.sites[site]
     return [
         partial(_falling_off, *_pool_of(layout, place, rank)),
-        partial(_mask, rank, size, unit),
+        partial(mask_of, rank, size, unit),
         partial(_behind, rank, size, unit),
         partial(_frame, rank, size, unit),
         partial(titled, place.ribbon.size, unit, title, site, "gold"),
@@ -284,7 +290,7 @@ def stepping_back(layout: BoardLayout, sites: Iterable[str]) -> list[Callable[[]
     """The same for those that step back meanwhile."""
     plates = {_plate(layout, site) for site in sites}
     return [
-        partial(_mask, rank, size, unit, FRAMES[rank])
+        partial(mask_of, rank, size, unit, FRAMES[rank])
         for rank, size, unit in sorted(plates)
         if rank != "yard"
     ]
@@ -310,7 +316,7 @@ def plate_box(place: SiteLayout, rank: Rank, unit: float) -> pygame.Rect:
     return place.box if rank == "yard" else place.box.inflate(0, 2 * round(BOW * unit))
 
 
-def _rim(unit: float) -> int:
+def rim_of(unit: float) -> int:
     """px by which shadow and light reach beyond a plate."""
     return round(4 * _GLOW * unit)
 
@@ -324,7 +330,7 @@ def stepped_back(picture: pygame.Surface, light: Light = AWAY) -> pygame.Surface
 
 
 @kept
-def _mask(rank: Rank, size: tuple[int, int], unit: float, inset: float = 0.0) -> pygame.Surface:
+def mask_of(rank: Rank, size: tuple[int, int], unit: float, inset: float = 0.0) -> pygame.Surface:
     """White where the plate lies, but for so many units of its edge."""
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(1.0)
@@ -337,8 +343,8 @@ def _behind(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """The deep shadow of the plate and the soft light around it, `_rim` larger on every side."""
     halo = soft(_line(rank, size, unit, ((_GOLD, 15.0),)), _GLOW * unit)
     offset, blur = (6 * unit, 11 * unit), 13 * unit
-    fall = shadow(_mask(rank, size, unit), offset, blur, 190, _DEEP)
-    inset = _rim(unit) - shadow_pad(offset, blur)
+    fall = shadow(mask_of(rank, size, unit), offset, blur, 190, _DEEP)
+    inset = rim_of(unit) - shadow_pad(offset, blur)
     canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     canvas.blit(fall, (inset, inset))
     canvas.blit(halo, (0, 0))
@@ -354,7 +360,7 @@ def _frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
 def _line(
     rank: Rank, size: tuple[int, int], unit: float, strokes: tuple[tuple[str, float], ...]
 ) -> pygame.Surface:
-    pad = _rim(unit)
+    pad = rim_of(unit)
     width, height, margin = size[0] / unit, size[1] / unit, pad / unit
     d = Sketch(1.0)
     for colour, thick in strokes:

@@ -20,9 +20,9 @@ from sprites.versailles.pen import Sketch, around, closed
 _BLUE_LINE = "#48659f"
 _SHEET = "#fafaf1"
 _SQUARE_INSET = 5.0
-RESTING = (234, 236, 232)
+RESTING = (246, 246, 243)
 """What the light on the sheet is multiplied by as long as nobody builds, of 255."""
-_FALL, _FALL_STEPS, _FALL_SHARE = 13.0, 9, 0.5
+_FALL, _FALL_STEPS, _FALL_SHARE = 13.0, 9, 0.4
 """Units of the shadow of the frame on the sheet, its steps, how much of it shows at the edge."""
 
 

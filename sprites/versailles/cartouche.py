@@ -37,8 +37,8 @@ Marble = tuple[str, str]
 IVORY: Marble = ("#f8f1e2", "#857c90")
 MARBLES: dict[str, Marble] = {
     "marble_quarry": ("#ecebee", "#77748a"),
-    "gold_mine": ("#fbeec8", "#b0822a"),
-    "sawmill": ("#ecd9ba", "#8f6a3c"),
+    "gold_mine": ("#fbf1d4", "#b0822a"),
+    "sawmill": ("#f1e4cd", "#8f6a3c"),
     "kings_favour": ("#e2e9f8", "#6f80b4"),
     "alchemists_guild": ("#dfefea", "#5f9080"),
     "workshop": ("#fbede0", "#b5806a"),

@@ -16,6 +16,9 @@ _GONE = "#77727c"
 """The line through what is sold out: a grey one, as nothing is forbidden here."""
 _ROAD, _DUST = "#dfcb9e", 0.5
 """The ground of the King's road; how much of it lies over a step that is passed."""
+_WITHIN_RING = 3.4
+"""Units within a square that its ring takes."""
+_RESTING = (226, 222, 210, 128)
 _RIM, _DASH, _BETWEEN = 3.2, 7.0, 4.4
 """Units across the rim of a tile that is tried, of its dashes and between them."""
 
@@ -40,6 +43,30 @@ def turn_handle(px: int) -> pygame.Surface:
     draw_icon("turn", body)
     d.put(body, (32 - 32 * 0.78, 32 - 32 * 0.78), 0.78)
     return d.raster((64, 64), (px, px))
+
+
+@kept
+def lit_square(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """Warm light on a square of the palace where the tile in the hand can lie: it hides the plan,
+    and leaves the ring around the square in sight."""
+    width, height = size[0] / unit, size[1] / unit
+    x, y, i = width / 2, height / 2, _WITHIN_RING
+    d = Sketch(1.0)
+    light = d.radial((x * 0.9, y * 0.8), max(width, height) * 0.7, (0, "#fffbe6"), (1, "#ffe28c"))
+    d.add(
+        f'<rect x="{i}" y="{i}" width="{width - 2 * i:.1f}" height="{height - 2 * i:.1f}" rx="4" '
+        f'fill="{light}" fill-opacity="0.9"/>'
+    )
+    d.line(f"M{x - 4:.1f} {y:.1f} h8 M{x:.1f} {y - 4:.1f} v8", "#48659f", 1.1, 0.8)
+    return d.once((0, 0, width, height), size)
+
+
+@kept
+def resting_square(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """Grey paper over a square where the tile in the hand cannot lie: half the plan is left."""
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    picture.fill(_RESTING)
+    return picture
 
 
 @kept

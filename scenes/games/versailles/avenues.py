@@ -237,9 +237,8 @@ def _shortest(plan: BoardPlan, start: str, end: str) -> list[str]:
 
 def courses(event: Event, view: State, plan: BoardPlan) -> tuple[Course, ...]:
     """What does not go straight while an event is shown."""
-    return *_led(event, view, plan), Course(
-        "", "", (), f"marker:{event.seat}", partial(carried, plan)
-    )
+    marker = Course("", "", (), f"marker:{event.seat}", partial(carried, plan), after=True)
+    return *_led(event, view, plan), marker
 
 
 def _led(event: Event, view: State, plan: BoardPlan) -> tuple[Course, ...]:

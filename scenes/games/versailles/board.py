@@ -38,6 +38,8 @@ STEP_BELOW = 7.0
 """Units from the middle of the King's step to the middle of the plate with its number."""
 YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
+SOARS = 1.28
+"""Times as large as it stands is a worker on its way: it must be seen on a board full of others."""
 
 _TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0, 90.0, 100.0, 180.0
 
@@ -252,6 +254,7 @@ class BoardSprites:
                 _PEOPLE + foot[1] / 40 + number / 100,
                 f"seat:{seat}",
                 seat=seat,
+                soars=SOARS,
             )
         if count >= FIGURE_FROM:
             picture = count_badge(count, slot.sign_side)
@@ -309,8 +312,9 @@ def _sign(
     z: float = _SIGNS,
     shadow: bool = False,
 ) -> Sprite:
-    """Something that is only seen: a number, a badge, the side of a tile."""
-    return Sprite(key, "sign", "", picture, corner, z, shadow=shadow)
+    """Something that is only seen: a number, a badge, the side of a tile. It comes and goes where
+    it is, and none flies to where another one appears."""
+    return Sprite(key, key, "", picture, corner, z, shadow=shadow)
 
 
 def _about(picture: pygame.Surface, spot: Point, share: Point) -> Point:

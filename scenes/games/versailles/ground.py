@@ -15,7 +15,14 @@ from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward, rest_plan, rim, set_aside, warm
+from sprites.versailles.board_light import (
+    HELD_TONE,
+    bring_forward,
+    rest_plan,
+    rim,
+    set_aside,
+    warm,
+)
 from sprites.versailles.board_quiet import HELD, SHUT, quieten
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
@@ -101,12 +108,13 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
             [(site, view.title(site)) for site in sites]
             for sites in (view.held, view.aside, view.reach)
         )
-        warm(canvas, layout, [*held, *reach], corner)
+        warm(canvas, layout, reach, corner)
         quieten(canvas, layout, held, corner, HELD)
         quieten(canvas, layout, aside, corner, SHUT)
+        set_aside(canvas, layout, held, corner, HELD_TONE)
         set_aside(canvas, layout, aside, corner)
         if reach:
-            rim(canvas, layout, reach, corner)
+            rim(canvas, layout, view.reach, view.titles, corner)
         if view.in_use:
             title = view.title(view.in_use)
             bring_forward(canvas, layout, view.in_use, title, corner, view.away, view.titles)

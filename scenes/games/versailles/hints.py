@@ -13,10 +13,12 @@ import pygame
 
 from engine.core import Action
 from engine.explain import Choice
+from engine.games.versailles import places as at
 from engine.games.versailles.palace import digits_of
 from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
+from scenes.games.versailles.light import sites_in_reach
 from scenes.games.versailles.reach.spots import edge_spot, things_read, up_to
 from scenes.games.versailles.reach.words import MINUS, best_way
 from scenes.table.motion.things import Point
@@ -24,10 +26,18 @@ from scenes.table.view import Aim, Hint, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
-from sprites.versailles.cartouche import titled
+from sprites.versailles.board_light import plate_box, rim_of
+from sprites.versailles.board_quiet import withdrawn
+from sprites.versailles.cartouche import RANKS, titled
 from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.icons import icon
-from sprites.versailles.marks import edge_mark, fall_of_tried, turn_handle
+from sprites.versailles.marks import (
+    edge_mark,
+    fall_of_tried,
+    lit_square,
+    resting_square,
+    turn_handle,
+)
 
 GHOST = 150
 """How much of a ghost shows, of 255."""
@@ -57,8 +67,9 @@ class Hints:
         """All hints for what a person has in mind."""
         if aim.source.startswith("pool:"):
             return [*self._reach(aim), *self._king(aim.choice)]
-        if aim.source.startswith("tile:") and aim.anchor.startswith("square:"):
-            return list(self._laid(aim))
+        if aim.source.startswith("tile:"):
+            laid = self._laid(aim) if aim.anchor.startswith("square:") else ()
+            return [*self._floor(aim), *laid]
         return []
 
     # Moving -----------------------------------------------------------------------------------
@@ -67,6 +78,7 @@ class Hints:
         """Avenues and locations in reach; only the one aimed at once there is one."""
         aimed = aim.choice is not None and aim.choice.target == aim.anchor
         choices = [c for c in aim.choices if not aimed or c.target == aim.anchor]
+        yield from self._withdrawn(aim)
         if not aim.taken:
             yield from self._frames(choices)
         if not aimed:
@@ -91,6 +103,31 @@ class Hints:
                 taken.append(box)
                 yield Hint(picture, box.topleft, above=True)
 
+    def _withdrawn(self, aim: Aim) -> Iterator[Hint]:
+        """Locations that only other workers than the chosen ones reach lose their gold; where own
+        workers stand, only the frame does."""
+        sites, unit = self.plan.layout.sites, self.plan.layout.unit
+        reached = {choice.target.partition(":")[2] for choice in aim.choices}
+        seat, stands = int(aim.source.rpartition(":")[2]), self.view.data.sites
+        for number, each in enumerate(stands):
+            name = each.id
+            if name in reached or name not in sites_in_reach(self.view):
+                continue
+            rank = RANKS.get(name, "fine")
+            box = self.plan.rect(plate_box(sites[name], rank, unit))
+            empty = not self.view.players[seat].workers[number]
+            picture, pad = withdrawn(rank, box.size, unit, empty), rim_of(unit)
+            yield Hint(picture, (box.left - pad, box.top - pad), veil=True)
+        if len(reached) < len(sites_in_reach(self.view)):
+            yield from (self._ribbon(each.id, veil=True) for each in stands)
+
+    def _ribbon(self, name: str, veil: bool = False) -> Hint:
+        """The title of a location, above what was laid there."""
+        room = self.plan.rect(self.plan.layout.sites[name].ribbon)
+        unit = self.plan.layout.unit
+        ribbon, (x, y) = titled(room.size, unit, self.names[name], name, "blue")
+        return Hint(ribbon, (room.left + x, room.top + y), veil=veil)
+
     def _frames(self, choices: Iterable[Choice]) -> Iterator[Hint]:
         """The frames that the locations in reach wear as soon as the worker is picked up: they
         pass below the ribbons, and so they reach no other location."""
@@ -102,9 +139,7 @@ class Hints:
             frame = legality.marker("rect", box.size, "now", scale, lit=False)
             left, top = frame.origin
             yield Hint(frame.surface, (box.left - left, box.top - top))
-            room = self.plan.rect(site.ribbon)
-            ribbon, (x, y) = titled(room.size, scale, self.names[name], name, "blue")
-            yield Hint(ribbon, (room.left + x, room.top + y))
+            yield self._ribbon(name)
 
     def _king(self, choice: Choice | None) -> Iterator[Hint]:
         """Where the King would walk to."""
@@ -124,6 +159,17 @@ class Hints:
         return str(self.view.data.sites[place].id)
 
     # Building ---------------------------------------------------------------------------------
+
+    def _floor(self, aim: Aim) -> Iterator[Hint]:
+        """Squares where the tile can lie are lit, and on the other free ones the plan rests."""
+        unit, targets = self.plan.layout.unit, {choice.target for choice in aim.choices}
+        for number, tile in enumerate(self.view.squares):
+            anchor = at.square(self.view, number)
+            if tile >= 0 or (anchor == aim.anchor and aim.choice is not None):
+                continue
+            box = self.plan.rect(self.plan.layout.squares[number])
+            picture = lit_square if anchor in targets else resting_square
+            yield Hint(picture(box.size, unit), box.topleft, veil=True)
 
     def _laid(self, aim: Aim) -> Iterator[Hint]:
         """How the tile would lie, with a mark on every edge that meets another tile."""

@@ -5,7 +5,7 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -17,7 +17,7 @@ from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board, target
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.motion.things import Place, Shape
+from scenes.table.motion.things import Place, Point, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.shelf_plan import LEAST_UNIT, TRAY_UNITS, ShelfPlan
@@ -183,7 +183,39 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     for name, site in plan.layout.sites.items():
         boxes[f"site:{name}"] = site.box.union(site.ribbon)
     unit = plan.layout.unit
-    return {name: _board_place(name, plan.rect(box), unit) for name, box in boxes.items()}
+    stands = {name: plan.at(spot) for name, spot in _free_stands(plan.layout, columns)}
+    found = {name: _board_place(name, plan.rect(box), unit) for name, box in boxes.items()}
+    return found | {name: replace(found[name], stand=spot) for name, spot in stands.items()}
+
+
+def _free_stands(
+    layout: BoardLayout, columns: Sequence[Sequence[int]]
+) -> Iterator[tuple[str, Point]]:
+    """Where a marker is held over a technology under which others lie: beside them, where it covers
+    none; where there is no room, it is held as it was taken."""
+    for row, names in enumerate(layout.spec.technologies):
+        lying = [
+            layout.marker(row, each[row], *_of_column(columns, row, seat))
+            for seat, each in enumerate(columns)
+        ]
+        for column, name in enumerate(names, 1):
+            here = [box for box, each in zip(lying, columns, strict=True) if each[row] == column]
+            if not here:
+                continue
+            step = here[0].width + max(3, round(3 * layout.unit))
+            last, first = max(here, key=lambda b: b.left), min(here, key=lambda b: b.left)
+            beside = (last.move(step, 0), first.move(-step, 0))
+            free = [box for box in beside if box.collidelist(lying) < 0]
+            if free:
+                yield f"tech:{name}", free[0].center
+
+
+def _of_column(
+    columns: Sequence[Sequence[int]], row: int, seat: int
+) -> tuple[int, tuple[int, ...]]:
+    """(the seat, all seats whose markers lie with its own)."""
+    there = (n for n, each in enumerate(columns) if each[row] == columns[seat][row])
+    return seat, tuple(there)
 
 
 def _board_place(name: str, box: pygame.Rect, unit: float) -> Place:

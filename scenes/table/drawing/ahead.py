@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from itertools import product
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
-from scenes.table.drawing.picture import FEW, LIFTS
+from scenes.table.drawing.picture import FEW, lifts_of
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import held, laid
@@ -77,9 +76,10 @@ class Ahead:
         context.table.foresee(event.view, context.viewer)
         yield
         lifted = context.animator.lifted_by(event)
-        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
-            held(sprite.picture, context.frame.scale, 0, round(size, 3))
-            yield
+        for sprite in lifted if len(lifted) <= FEW else ():
+            for size in lifts_of(sprite):
+                held(sprite.picture, context.frame.scale, 0, round(size, 3))
+                yield
         yield from self._panels.foresee_event(event.view)
         yield
         self._panels.log.foresee(event)

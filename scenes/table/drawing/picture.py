@@ -14,6 +14,7 @@ import pygame
 from scenes.table.drawing.display_list import OPAQUE, DisplayList
 from scenes.table.motion.paths import Shown
 from scenes.table.motion.things import Point, Sprite
+from sprites.common.colour import rgb
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, held, laid
 from sprites.common.surface_cache import kept
@@ -27,12 +28,35 @@ STEP = 0.03
 """Sizes in which a moving thing is drawn: few, because each of them is made once."""
 COMES_DOWN = 0.08
 """The same on the way back from the hand."""
+PRINT = 4.6
+"""Units of half a footprint."""
 FEW = 4
 """So many moving things at most have the far shadow of what is lifted."""
 
 
 LIFTS = (1 + STEP, 1 + 2 * STEP, 1 - STEP)
 """Those in which it does not simply lie on the table: going up, on its way, set down."""
+SOARS = 0.07
+"""Steps between sizes above those."""
+_HIGHEST = 2.2
+"""Times as high as other things is at most what soars."""
+_PRINT, _PRINT_LINE = "#fff6d6", "#5a4526"
+
+
+def lifts_of(sprite: Sprite) -> tuple[float, ...]:
+    """The sizes that a thing may have on its way."""
+    steps = round((sprite.soars - 1) / SOARS) if sprite.soars > LIFT_SCALE else 0
+    return (*LIFTS, *(1 + SOARS * number for number in range(1, steps + 1)))
+
+
+@kept
+def footprint(px: int) -> pygame.Surface:
+    """Where something went that is on its way."""
+    canvas = pygame.Surface((2 * px + 3, 2 * px + 3), pygame.SRCALPHA)
+    middle = (px + 1, px + 1)
+    pygame.draw.aacircle(canvas, rgb(_PRINT_LINE), middle, px)
+    pygame.draw.aacircle(canvas, rgb(_PRINT), middle, max(1, px - 2))
+    return canvas
 
 
 @kept
@@ -124,8 +148,11 @@ class TablePicture:
         """Draw sprites that are on their way, a little above the table."""
         few = sum(each.size != 1 for each in shown) <= FEW
         for each in shown:
-            above = round((each.size - 1) / STEP) * STEP
-            rise = (each.size - 1) / (LIFT_SCALE - 1) * FLIGHT * self.scale
+            self._put_footprints(layers, each)
+            step = STEP if each.size <= LIFT_SCALE + STEP / 2 else SOARS
+            above = round((each.size - 1) / step) * step
+            high = min(_HIGHEST, (each.size - 1) / (LIFT_SCALE - 1))
+            rise = high * FLIGHT * self.scale
             at = (each.at[0], each.at[1] - rise)
             width, height = each.sprite.picture.get_size()
             middle = (round(at[0] + width / 2), round(at[1] + height / 2))
@@ -145,6 +172,12 @@ class TablePicture:
                 faint = fading(each.sprite.picture, self.scale)
                 left, top = round(at[0]) - faint.origin[0], round(at[1]) - faint.origin[1]
                 layers.blit_faded(faint.surface, (left, top), each.alpha)
+
+    def _put_footprints(self, layers: DisplayList, each: Shown) -> None:
+        mark = footprint(max(2, round(PRINT * self.scale)))
+        reach = mark.get_width() // 2
+        for (x, y), seen in each.steps:
+            layers.blit_faded(mark, (round(x) - reach, round(y) - reach), seen)
 
     def _put_resized(self, layers: DisplayList, each: Shown) -> None:
         """A thing with its shadow, as wide as it is at this instant."""

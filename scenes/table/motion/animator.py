@@ -17,6 +17,8 @@ from engine.core import State
 from engine.events import Event
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import (
+    AFTER,
+    FIRST,
     WHOLE,
     Motion,
     after_its_cause,
@@ -42,6 +44,8 @@ from scenes.table.motion.together import gathered, together, without_vain
 
 LONGEST_MOVE, LONGEST_DEED, LONGEST_WALK = 0.42, 0.54, 0.72
 """Seconds of a straight move, of one that follows its payment, and of one along roads."""
+FOLLOWED = 1.5
+"""So many times as long as other events takes a walk that something follows."""
 OWN_MOVE = 0.26
 _QUIET = 0.0
 LONGEST_HOLD = 0.3
@@ -405,14 +409,17 @@ class Animator:
     @property
     def _legs(self) -> float:
         """How many times as long as others the event takes: some of it is laid open and goes
-        back."""
-        return RETURNING if any(motion.returns for motion in self._motions) else 1.0
+        back, or follows the rest."""
+        if any(motion.returns for motion in self._motions):
+            return RETURNING
+        return FOLLOWED if any(motion.span == AFTER for motion in self._motions) else 1.0
 
     def _move_seconds(self) -> float:
-        if self._legs > 1:
-            return self.pace.seconds * self._legs
+        seconds = self.pace.seconds * self._legs
+        if self._legs == RETURNING:
+            return seconds
         longest = max(map(_usual_seconds, self._motions), default=LONGEST_MOVE)
-        return min(self.pace.seconds, longest)
+        return min(seconds, longest)
 
     def _instant(self, motion: Motion, seconds: float) -> Shown:
         """A thing after the time that went by; `seconds` is what all of them take."""
@@ -424,6 +431,8 @@ class Animator:
 
 def _usual_seconds(motion: Motion) -> float:
     """How long the way of a thing takes where there is time."""
+    if motion.span in (FIRST, AFTER):
+        return FOLLOWED * LONGEST_WALK
     if motion.way or motion.half:
         return LONGEST_WALK
     return LONGEST_MOVE if motion.span == WHOLE else LONGEST_DEED

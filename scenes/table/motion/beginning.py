@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from itertools import product
 
 from scenes.table.context import TableContext
-from scenes.table.drawing.picture import FEW, LIFTS
+from scenes.table.drawing.picture import FEW, lifts_of
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import held, laid
@@ -88,9 +87,10 @@ class Beginning:
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, scale)
         yield
-        for sprite, size in product(lifted if len(lifted) <= FEW else (), LIFTS):
-            held(sprite.picture, scale, 0, round(size, 3))
-            yield
+        for sprite in lifted if len(lifted) <= FEW else ():
+            for size in lifts_of(sprite):
+                held(sprite.picture, scale, 0, round(size, 3))
+                yield
         more = True
         while more:
             self._set_chrome()

@@ -31,6 +31,8 @@ CAUSE, EFFECT = (0.0, 0.8), (0.18, 1.0)
 before it."""
 LANDED = (0.3, 1.0)
 """Of the time of a drop: what it brings sets out when what was let go lies there."""
+FIRST, AFTER = (0.0, 0.62), (0.6, 1.0)
+"""Of the time of a walk that something follows: the walk, and what sets out when it has ended."""
 MANY, CARD, APART = 4, 0.5, 0.1
 """So many cards from one pile are dealt one by one; of the time of a deed, what each of them takes
 and what lies between two."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from scenes.table.motion.changes import Motion
+from scenes.table.motion.changes import AFTER, FIRST, WHOLE, Motion
 from scenes.table.motion.things import Course, Point, Sprite
 from sprites.common.tween import ease_in_out
 
@@ -18,7 +18,16 @@ FOOT = (0.5, 0.8)
 def routed(motions: Iterable[Motion], courses: Sequence[Course]) -> list[Motion]:
     """The motions, those that have a course along it. What joins or leaves a crowd of which not
     everybody is shown begins or ends there, too."""
-    return [_routed(motion, courses) for motion in motions]
+    return _one_after_the_other([_routed(motion, courses) for motion in motions])
+
+
+def _one_after_the_other(found: Sequence[Motion]) -> list[Motion]:
+    """The motions so that walks end before what follows them sets out; where nobody walks, nothing
+    waits."""
+    late = any(m.span == AFTER for m in found)
+    if late and any(m.way and m.span == WHOLE for m in found):
+        return [replace(m, span=FIRST) if m.way and m.span == WHOLE else m for m in found]
+    return [replace(m, span=WHOLE) if m.span == AFTER else m for m in found]
 
 
 def _routed(motion: Motion, courses: Sequence[Course]) -> Motion:
@@ -27,7 +36,9 @@ def _routed(motion: Motion, courses: Sequence[Course]) -> Motion:
         if course.road is not None:
             if sprite.key == course.key and motion.start is not None and motion.end is not None:
                 road = course.road(_foot(sprite, motion.start), _foot(sprite, motion.end))
-                return replace(motion, way=tuple(_standing(sprite, point) for point in road))
+                span = AFTER if course.after else motion.span
+                way = tuple(_standing(sprite, point) for point in road)
+                return replace(motion, way=way, span=span)
             continue
         if not course.way:
             continue
@@ -64,3 +75,9 @@ def along(points: Sequence[Point], share: float) -> Point:
             return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
         left -= length
     return points[-1]
+
+
+def moment(share: float) -> float:
+    """The share of the time after which this share of a way is done: `ease_in_out` the other way
+    round."""
+    return 0.5 - math.sin(math.asin(1 - 2 * share) / 3)

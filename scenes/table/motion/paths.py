@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scenes.table.motion.changes import LANDED, SEAT, Motion
-from scenes.table.motion.courses import along
+from scenes.table.motion.courses import FOOT, along, moment
 from scenes.table.motion.things import Point, Sprite
 from sprites.common.turning import STEPS
 from sprites.common.tween import (
@@ -46,6 +46,9 @@ _CLOSES, _CLOSED = 0.8, 0.86
 """The same between which it is turned over in the air: it goes to a pile, and was not drawn."""
 _TURNS, _OVER = 0.36, 0.56
 """The same between which a thing is turned over for good where it lies."""
+_PITCH, _FADED, _CLEAR = 21.0, 0.6, 240
+"""px between footprints of a walk; share of its time after which one has faded; how much is seen of
+a new one, of 255."""
 _LOOKS = (0.25, 0.5, 0.75)
 """Shares of a way at which one looks what lies below."""
 
@@ -63,6 +66,8 @@ class Shown:
     """Its other side, while it is turned over."""
     turned: int = 0
     """How far, in steps of `turning`."""
+    steps: tuple[tuple[Point, int], ...] = ()
+    """Footprints behind it, and how much is seen of each, of 255."""
     width: float = 0.0
     """px across of a thing that changes its size on its way; 0: as wide as its picture."""
 
@@ -101,7 +106,8 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
     early, late = motion.span
     if share < early:
         return _not_yet(motion)
-    share = min(1.0, (share - early) / (late - early))
+    gone = (share - early) / (late - early)
+    share = min(1.0, gone)
     if motion.rests:
         return Shown(sprite, sprite.at, round(255 * min(1.0, share / _SHOWS, _solid(share))))
     if start is None or end is None:
@@ -119,7 +125,26 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
     size = _size(motion, share)
     if size > 1 and share < 1:
         sprite = on_its_way(sprite)
-    return Shown(sprite, at, alpha, size, _lean(motion, share))
+    return Shown(sprite, at, alpha, size, _lean(motion, share), steps=_steps(motion, gone))
+
+
+def _steps(motion: Motion, gone: float) -> tuple[tuple[Point, int], ...]:
+    """Footprints where it went, fading; `gone`: how much of its time is over, and beyond."""
+    if not motion.way or motion.start is None or motion.end is None or not _soars(motion):
+        return ()
+    line, (wide, high) = (motion.start, *motion.way, motion.end), motion.sprite.rect.size
+    found, steps = [], max(2, round(sum(map(math.dist, line, line[1:])) / _PITCH))
+    for number in range(1, steps):
+        since = gone - moment(number / steps)
+        if 0 < since < _FADED:
+            x, y = along(line, moment(number / steps))
+            seen = round(_CLEAR * (1 - since / _FADED))
+            found.append(((x + FOOT[0] * wide, y + high), seen))
+    return tuple(found)
+
+
+def _soars(motion: Motion) -> bool:
+    return motion.sprite.soars > LIFT_SCALE
 
 
 def on_its_way(sprite: Sprite) -> Sprite:
@@ -195,10 +220,14 @@ def _size(motion: Motion, share: float) -> float:
     if _shifted(motion):
         return 1.0
     dropped = motion.seconds == DROP_SECONDS
+    high = motion.sprite.soars if motion.way else LIFT_SCALE
     if share < _RISES and not dropped:
-        return 1 + (LIFT_SCALE - 1) * ease_in_out(share / _RISES)
+        return 1 + (high - 1) * ease_in_out(share / _RISES)
     lands = _LANDS_DROPPED if dropped else _LANDS
-    return LIFT_SCALE if share < lands else settle((share - lands) / (1 - lands))
+    above = settle((share - lands) / (1 - lands)) - 1
+    if share < lands:
+        return high
+    return 1 + (above * (high - 1) / (LIFT_SCALE - 1) if above > 0 else above)
 
 
 def _lean(motion: Motion, share: float) -> int:

@@ -81,6 +81,8 @@ class Sprite:
     taken."""
     lifted: float = LIFT_SCALE
     """So many times as large as it lies is it in the hand: small ones must be seen to be there."""
+    soars: float = LIFT_SCALE
+    """The same on its way along a road: what is larger than usual leaves footprints there."""
 
     @property
     def rect(self) -> pygame.Rect:
@@ -111,10 +113,12 @@ class Flight:
 class Course:
     """The way along the board's roads of what comes from one anchor and then lies at another: the
     points over which its foot goes, without both ends. `key`, `road`: the same for the one thing
-    with that key, wherever its foot stands first and last."""
+    with that key, wherever its foot stands first and last. `after`: it sets out when a walk along
+    another course has ended."""
 
     start: str
     end: str
     way: tuple[Point, ...]
     key: str = ""
     road: Callable[[Point, Point], Sequence[Point]] | None = None
+    after: bool = False

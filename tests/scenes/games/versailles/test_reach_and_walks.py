@@ -44,7 +44,7 @@ def test_the_frame_of_a_location_in_reach_reaches_no_other_location() -> None:
         if not choice.target.startswith("site:"):
             continue
         hints = table.hints(Aim(choice.source, choice.source, (choice,)), view, seat)
-        picture, at = next((h.picture, h.at) for h in hints if h.picture is not None)
+        picture, at = next((h.picture, h.at) for h in hints if h.picture is not None and not h.veil)
         strong = pygame.mask.from_surface(picture, 200).get_bounding_rects()
         reached = [each.move(at) for each in strong]
         for other, box in boxes.items():

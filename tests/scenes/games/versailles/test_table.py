@@ -215,14 +215,14 @@ def test_a_pointed_at_worker_shows_everything_in_reach() -> None:
     question = session.game.explain(session.state)
     source = next(c.source for c in question.choices if c.action[0] == "pair")
     own = tuple(each for each in question.choices if each.source == source)
-    hints = table.hints(Aim(source, source, own), view, seat)
+    hints = [each for each in table.hints(Aim(source, source, own), view, seat) if not each.veil]
     badges = [hint for hint in hints if hint.picture is not None and hint.above]
     below = [hint for hint in hints if hint.picture is not None and not hint.above]
     frames, ribbons = below[::2], below[1::2]
     assert len(badges) == len(frames) == len(ribbons) == len({each.target for each in own})
     assert [hint for hint in hints if hint.way]
     taken = table.hints(Aim(source, source, own, taken=True), view, seat)
-    assert not [hint for hint in taken if hint.picture is not None and not hint.above]
+    assert all(hint.veil for hint in taken if hint.picture is not None and not hint.above)
     for hint in badges:
         assert hint.picture is not None
         assert frame.board.contains(hint.picture.get_rect(topleft=hint.at))
