@@ -19,7 +19,7 @@ from sprites.versailles.pen import Sketch
 
 Metal = tuple[str, str, str, str]
 """A matt metal: where the light falls, in the shade, its gleam, its groove."""
-HELD: Metal = ("#d3c6a4", "#9b8c69", "#f4ecd4", "#55482c")
+HELD: Metal = ("#cfc6ae", "#948a73", "#f0ead8", "#4f4636")
 """Where own workers can leave: a pale brass."""
 SHUT: Metal = ("#c8c7c3", "#8b8c8f", "#eeede8", "#45464b")
 """Where nothing can be done: pewter."""

@@ -190,7 +190,7 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
     away = places["king:0"].rect.inflate(-10, -12)  # clear of the rim of the place above
     assert tone(lit, yard) > tone(plain, yard)
     assert 0.94 < tone(lit, away) / tone(plain, away) < 0.98, "half a shade: gold stays gold"
-    assert tone(beside, away) == tone(plain, away), "nothing steps back while others play"
+    assert abs(tone(beside, away) - tone(plain, away)) < 3, "nothing steps back while others play"
     rim = pygame.Rect(frame.board.left + 60, frame.board.bottom - 8, 200, 4)
     assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
 
