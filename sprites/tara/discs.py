@@ -219,6 +219,18 @@ def halo(px: int) -> pygame.Surface:
 
 
 @kept
+def promised(style: PlayerStyle, px: int) -> pygame.Surface:
+    """The same in an owner's colour: a disc of theirs would come here later."""
+    canvas = halo(px).copy()
+    side = canvas.get_width()
+    wide = 40 * px / side / 2 - 1.6
+    ring = svg.circle(20, 20, wide, "none", "#20140a", 4.4, stroke_opacity=0.7)
+    ring += svg.circle(20, 20, wide, "none", style.fill, 3.0)
+    canvas.blit(svg.raster(svg.document(ring, 40, 40), (side, side)), (0, 0))
+    return canvas
+
+
+@kept
 def ghost(style: PlayerStyle, px: int) -> pygame.Surface:
     """Where a disc would come to lie: its knot and its rim alone, in a dashed ring of light; what
     lies there now keeps its own colour."""

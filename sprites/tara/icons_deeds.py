@@ -9,6 +9,7 @@ from sprites.tara.palette import BLOOD, BONE, GOLD, INK, STONE, lit
 
 _UP = "M-3 12 V1 H-8 L0 -9 L8 1 H3 V12 Z"
 _GREEN, _SKY = "#7f9a4c", "#5f8291"
+_STAKE = path("M-3.6 0 V-14 L0 -19 L3.6 -14 V0 Z", "#c99a5c", INK, 1.6)
 
 
 def _arrow(x: float, y: float, turn: float = 0, size: float = 1.0, tone: str = "#f2d27c") -> str:
@@ -70,8 +71,10 @@ def enter() -> str:
 
 
 def strip() -> str:
-    """A fort loses its top disc."""
-    return disc(16, 26, 11, FOE, FOE_DARK) + pieces.stakes() + disc(27, 9, 8, FOE, FOE_DARK)
+    """A fort opens: its stakes fall apart, and its top disc leaves."""
+    return disc(20, 10, 10, FOE, FOE_DARK) + "".join(
+        at(_STAKE, x, 37, turn=turn) for x, turn in ((7, -24), (13.4, -9), (26.6, 9), (33, 24))
+    )
 
 
 def fort_lost() -> str:

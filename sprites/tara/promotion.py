@@ -10,7 +10,8 @@ from sprites.common import fonts, svg
 from sprites.common.pen import Point
 from sprites.common.strokes import circle, polygon, stroke
 from sprites.common.surface_cache import kept
-from sprites.tara.palette import BRONZE
+from sprites.tara.icons import icon
+from sprites.tara.palette import BONE, BRONZE
 
 _ARROW = "#ffe9a6"
 _EDGE = "#4a2c08"
@@ -69,3 +70,13 @@ def step_tag(number: int, px: int) -> pygame.Surface:
     words = fonts.render(fonts.serif(max(fonts.FLOOR, side * 0.62), "bold"), str(number), "#1d1206")
     stud.blit(words, words.get_rect(center=(side * 20 // 42, side * 19 // 42)))
     return stud
+
+
+@kept
+def sign_plate(name: str, px: int) -> pygame.Surface:
+    """What a step does to what lies there: its icon on a pale plate, clear of the ground."""
+    body = circle(20, 20, 19.4, "#1b120a") + svg.circle(20, 20, 17.4, BONE, BRONZE, 1.8)
+    plate = svg.raster(svg.document(body, 40, 40), (px, px)).copy()
+    sign = icon(name, round(px * 0.74))
+    plate.blit(sign, sign.get_rect(center=plate.get_rect().center))
+    return plate

@@ -20,21 +20,17 @@ from scenes.games.tara.faces import king
 from scenes.table.view import Aim, Hint, Say
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
-from sprites.tara.discs import ghost, halo, roundel
-from sprites.tara.icons import icon
-from sprites.tara.promotion import long_arrow, rising_arrows, step_tag
+from sprites.tara.discs import ghost, halo, promised, roundel
+from sprites.tara.promotion import long_arrow, rising_arrows, sign_plate, step_tag
 
 SOLID = 217
 """How solid a disc looks that would come, of 255."""
 FAINT = 120
 """How solid a disc looks that cannot be paid for, of 255."""
-_SIGNS = {
-    "capture": "captive",
-    "fort": "fort",
-    "strip": "strip",
-    "depose": "depose",
-    "enter": "activate",
-}
+_SIGNS = {"fort": "fort", "strip": "strip", "depose": "depose"}
+"""What no disc shows that comes: that one lies on another is a capture is seen."""
+_STUD, _SIGN = 0.44, 0.6
+"""Of a disc: the stud with the number of its step, and the plate with a sign."""
 
 
 @dataclass(slots=True)
@@ -107,11 +103,11 @@ class _Ghosts:
         return made
 
     def ways(self) -> list[Hint]:
-        """Arrows from both positions below to each target."""
+        """Arrows from both positions below to the next target; more would hide each other."""
         layout = self.board.plan.layout
         pitch = (round(layout.pitch[0]), round(layout.pitch[1]))
         arrows = rising_arrows(pitch, layout.unit)
-        steps = self.forecast.chain if self.forecast.payable else ()
+        steps = self.forecast.chain[:1] if self.forecast.payable else ()
         made = []
         for step in steps:
             x, y = self.board.middle(self._hollow(step.position))
@@ -119,7 +115,8 @@ class _Ghosts:
         return made
 
     def discs(self) -> list[Hint]:
-        """The discs themselves, those of the chain with their number."""
+        """The discs themselves, those of the chain with their number; of a chain the first alone
+        in full, of the others a ring where they would come."""
         made = [self._disc(step, "") for step in self.forecast.first]
         for number, step in enumerate(self.forecast.chain, 1):
             made.append(self._disc(step, str(number)))
@@ -138,10 +135,11 @@ class _Ghosts:
             return Hint(picture, self.board.king_corner(self._hollow(K0), picture))
         style = self.board.styles[self.seat] if comes else None
         name = self.board.view.data.provinces[self.forecast.province]
+        later = number not in ("", "1")
         outer = layout.fort(name).mirrored
-        picture = coming(style, number, sign, layout.disc, faint, outer)
+        picture = coming(style, number, sign, layout.disc, faint, outer, later)
         hollow = self._hollow(step.position)
-        n = len(self.board.layers(hollow)) + comes
+        n = len(self.board.layers(hollow)) + (comes and not later)
         x, y = self.board.corner(hollow, max(0, n - 1), max(1, n))
         side = (picture.get_width() - layout.disc) / 2
         return Hint(picture, (x - side, y - side))
@@ -171,39 +169,53 @@ def nearly(style: PlayerStyle, px: int) -> pygame.Surface:
 
 @kept
 def coming(
-    style: PlayerStyle | None, number: str, sign: str, px: int, faint: bool, right: bool = False
+    style: PlayerStyle | None,
+    number: str,
+    sign: str,
+    px: int,
+    faint: bool,
+    right: bool = False,
+    later: bool = False,
 ) -> pygame.Surface:
     """A disc that would come, with the number of its step and a sign of what it does; without a
-    style only those. `faint`: it cannot be paid for; `right`: its number stands at the right, off
-    the marks beside the ranks."""
-    small = max(18, round(px * 0.44))
-    side = round(px * 1.3) + (small if sign else 0)
+    style only a ring and those. `faint`: it cannot be paid for; `right`: its number stands at the
+    right, off the marks beside the ranks; `later`: only the ring of the disc."""
+    stud, plate = _small(px, _STUD), _small(px, _SIGN)
+    side = round(px * 1.3) + (2 * (plate // 2) if sign else 0)
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    if style is not None:
+    ring = pygame.Rect(0, 0, round(px * 1.3), round(px * 1.3))
+    ring.center = canvas.get_rect().center
+    if style is None or later:
+        disc = halo(px) if style is None else promised(style, px)
+    else:
         disc = nearly(style, px)
-        canvas.blit(disc, disc.get_rect(center=canvas.get_rect().center))
+    canvas.blit(disc, disc.get_rect(center=ring.center))
     if number:
-        inset = small // 2 if sign else 0
-        across = side - small - inset if right else inset
-        canvas.blit(step_tag(int(number), small), (across, inset))
+        across = ring.right - stud if right else ring.left
+        canvas.blit(step_tag(int(number), stud), (across, ring.top))
     if sign:
-        badge = icon(sign, small)
-        canvas.blit(badge, badge.get_rect(bottomright=(side, side)))
+        badge = sign_plate(sign, plate)
+        canvas.blit(badge, badge.get_rect(center=(ring.right - plate // 6, ring.bottom)))
     if faint:
         canvas.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
     return canvas
 
 
+def _small(px: int, share: float) -> int:
+    """px of a stud or a sign beside a disc: what it shows must be told."""
+    return max(18 if share == _STUD else 24, round(px * share))
+
+
 @kept
 def coming_king(style: PlayerStyle, number: str, sign: str, px: int, faint: bool) -> pygame.Surface:
     """The same of a king, as large as he will stand."""
-    small = max(18, round(px * 0.44))
+    small, plate = _small(px, _STUD), _small(px, _SIGN)
     canvas = king(style, px).copy()
     canvas.fill((255, 255, 255, FAINT if faint else SOLID), special_flags=pygame.BLEND_RGBA_MULT)
     if number:
         canvas.blit(step_tag(int(number), small), (0, 0))
     if sign:
-        badge = icon(sign, small)
+        badge = sign_plate(sign, plate)
         canvas.blit(badge, badge.get_rect(bottomright=canvas.get_size()))
     return canvas
 
