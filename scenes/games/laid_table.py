@@ -120,6 +120,10 @@ class LaidTable(Generic[GameState]):
         """A piece in the hand looks as it lay."""
         return sprite
 
+    def hung(self, sprite: Sprite, anchor: str, view: GameState) -> Point | None:
+        """Straight down."""
+        return None
+
     def regions(self, view: GameState, anchors: Sequence[str]) -> Sequence[Region]:
         """Everything is one region."""
         return (Region("", tuple(anchors)),)

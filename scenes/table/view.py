@@ -282,6 +282,10 @@ class TableView(Protocol[State_contra]):
     def in_hand(self, sprite: Sprite, choice: Choice, view: State_contra, viewer: int) -> Sprite:
         """The piece in the hand as it would be put down by a choice: turned, or two of them."""
 
+    def hung(self, sprite: Sprite, anchor: str, view: State_contra) -> Point | None:
+        """px from the hand to the middle of a piece that hangs from it, over an anchor; None: it
+        hangs straight down."""
+
     def headings(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where the names of parts of the board stand: no slip lies on them."""
 

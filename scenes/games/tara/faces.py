@@ -16,8 +16,9 @@ from sprites.tara.tablets import TabletView, tablet, tablet_back
 KING_WIDTH = 0.78
 """Width of a king by the diameter of a disc."""
 BACKS_SHOWN = 5
-IN_HAND, IN_HAND_GAP = 0.8, 0.16
-"""Size of a tablet in the hand by its size on the shelf, and how far below the hand it hangs."""
+IN_HAND, IN_HAND_GAP = 0.55, 0.26
+"""Size of a tablet in the hand by its size on the shelf, and how far below the hand it hangs where
+nothing says otherwise."""
 HEAP_STEP = 0.18
 """How far things of a heap lie aside of each other, by their width."""
 

@@ -24,13 +24,14 @@ from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.faces import Faces, dangling, king
 from scenes.games.tara.flights import flights, paid_for
 from scenes.games.tara.ground import TaraBoards, board_view
+from scenes.games.tara.hanging import aside
 from scenes.games.tara.hints import Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
-from scenes.table.motion.things import Flight, Place, Sprite
+from scenes.table.motion.things import Flight, Place, Point, Sprite
 from scenes.table.view import (
     AidEntry,
     Aim,
@@ -177,6 +178,15 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         face = self.faces(view).card(int(card), self._hand(view, viewer).width)
         picture, hang = dangling(face)
         return replace(sprite, picture=picture, hang=hang)
+
+    def hung(self, sprite: Sprite, anchor: str, view: State) -> Point | None:
+        """A tablet over a hollow hangs beside what is weighed up there."""
+        kind, _, spot = anchor.partition(":")
+        if not sprite.hang or kind != "hollow":
+            return None
+        province, rank, index = spot.split(":")
+        plan = self._plan(view)
+        return aside(plan, province, int(rank), int(index), sprite.picture.get_size())
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""

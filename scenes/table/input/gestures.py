@@ -42,12 +42,14 @@ class Gestures:
         held, choice = context.held, context.controller.held_as()
         if held is not None and choice is not None:
             view, viewer = context.model.shown, context.viewer
-            gripped = (held, choice, view, viewer, context.painter.around.layout)
+            hover = context.controller.hover
+            place = context.places.get(hover)
+            over = place is not None and choice.target == hover
+            gripped = (held, choice, view, viewer, context.painter.around.layout, over)
             if not same_things(gripped, self._gripped):
                 self._gripped = gripped
                 held.sprite = context.table.in_hand(held.sprite, choice, view, viewer)
-            place = context.places.get(context.controller.hover)
-            over = place is not None and choice.target == context.controller.hover
+                context.hand.hang(context.table.hung(held.sprite, hover, view) if over else None)
             held.stand = place.stand if place is not None and over else None
 
     def turn(self, by: int) -> bool:

@@ -13,6 +13,8 @@ from sprites.common.tween import Tween, lean
 RETURN_SECONDS = 0.22
 _CALM = 9.0
 """How fast the measured speed follows the pointer, per second."""
+_SWING = 16.0
+"""How fast what hangs below the hand swings to another side of it, per second."""
 
 
 @dataclass(slots=True)
@@ -27,6 +29,10 @@ class Held:
     speed: float = 0.0
     lying: pygame.Surface | None = None
     """How it looked when it was taken: so it goes back."""
+    hung: Point | None = None
+    """px from the hand to its middle while it swings; None: it hangs where it should."""
+    aside: Point | None = None
+    """Where it should hang; None: straight down."""
     _before: float = 0.0
 
     @property
@@ -35,8 +41,14 @@ class Held:
         if self.stand is not None:
             return self.stand
         if self.sprite.hang:
-            return self.at[0], self.at[1] + self.sprite.hang
+            across, down = self.hung or self.hangs
+            return self.at[0] + across, self.at[1] + down
         return self.at[0] + self.grip[0], self.at[1] + self.grip[1]
+
+    @property
+    def hangs(self) -> Point:
+        """px from the hand to the middle of what hangs, once it is at rest."""
+        return self.aside or (0, self.sprite.hang)
 
     @property
     def corner(self) -> Point:
@@ -49,9 +61,11 @@ class Held:
         self.at = pointer
 
     def update(self, dt: float) -> None:
-        """Measure the sideways speed, smoothed, for the lean."""
+        """Measure the sideways speed, smoothed, for the lean; what hangs swings to its side."""
         if dt <= 0:
             return
+        if self.hung is not None:
+            self.hung = _nearer(self.hung, self.hangs, min(1.0, _SWING * dt))
         now = (self.at[0] - self._before) / dt
         self._before = self.at[0]
         self.speed += (now - self.speed) * min(1.0, _CALM * dt)
@@ -62,8 +76,16 @@ class Held:
 
     @property
     def restless(self) -> bool:
-        """True while the lean still changes visibly."""
-        return abs(self.speed) > 20.0
+        """True while the lean still changes visibly, or it swings."""
+        return abs(self.speed) > 20.0 or self.hung is not None
+
+
+def _nearer(start: Point, end: Point, share: float) -> Point | None:
+    """A share of the way to the end; None: it is there."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    if share == 1.0 or abs(dx) + abs(dy) < 1.0:
+        return None
+    return start[0] + dx * share, start[1] + dy * share
 
 
 def take(sprite: Sprite, pointer: Point) -> Held:
@@ -125,6 +147,14 @@ class Hand:
     def lift(self, sprite: Sprite, pointer: Point) -> None:
         """Take a sprite."""
         self.held = take(sprite, pointer)
+
+    def hang(self, aside: Point | None) -> None:
+        """What hangs below the hand hangs at another side of it: px to its middle; None: straight
+        down."""
+        held = self.held
+        if held is not None and held.sprite.hang and aside != held.aside:
+            hung, held.aside = held.hung or held.hangs, aside
+            held.hung = None if self._still() else hung
 
     def drop(self) -> None:
         """Nothing is carried any more, and nothing glides."""

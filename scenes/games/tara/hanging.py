@@ -1,0 +1,79 @@
+"""Where a tablet hangs while it is held over a hollow: close to the hand, but off whatever is
+weighed up there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.games.tara.layout import BoardPlan
+from sprites.tara.geometry import FortLayout
+
+Spot = tuple[int, int]
+_STEPS, _CLEAR = 6, 4
+"""Places that are tried to each side of the hand; the fourth is just clear of what is aimed at."""
+_AIMED, _HERE, _THERE, _MARK, _LAND, _BAND = 12.0, 9.0, 5.0, 4.0, 0.6, 2.5
+"""How much it counts to hide what is aimed at, a hollow of its fort, one of another fort, a mark or
+a name, a rath or a pile, the prompt above the board or the shelf below it."""
+_FAR = 0.9
+"""What a size of the tablet counts by which it hangs off the hand."""
+_HALO, _STACK, _RISE = 1.36, 1.2, 0.1
+"""Widths of a disc: of the light about what is aimed at, of a stack, and how far that rises."""
+_MARK_SIZE = 0.7
+_Weighed = list[tuple[pygame.Rect, float]]
+
+
+def aside(plan: BoardPlan, province: str, rank: int, index: int, size: tuple[int, int]) -> Spot:
+    """px from the hand to the middle of a tablet of `size` held over a hollow."""
+    fort, px = plan.layout.fort(province), plan.layout.disc
+    x, y = plan.at(fort.hollows[rank][index])
+    weighed = _weighed(plan, fort)
+    weighed.append((_about(x, y - px * _RISE, px * _HALO), _AIMED))
+    hand = (round(x), round(y))
+    halo = round(px * _HALO)
+    return min(_tried(size, halo), key=lambda spot: _cost(hand, spot, size, weighed))
+
+
+def _tried(size: tuple[int, int], halo: int) -> Iterator[Spot]:
+    """Below the hand first."""
+    wide, high = ((each + halo) / 2 / _CLEAR for each in size)
+    for down in range(_STEPS, -_STEPS - 1, -1):
+        for across in range(-_STEPS, _STEPS + 1):
+            yield round(across * wide), round(down * high)
+
+
+def _cost(hand: Spot, spot: Spot, size: tuple[int, int], weighed: _Weighed) -> float:
+    """How much a tablet would hide there, by its own area, and how far off it is."""
+    box = pygame.Rect((0, 0), size)
+    box.center = (hand[0] + spot[0], hand[1] + spot[1])
+    hidden = 0.0
+    for other, weight in weighed:
+        part = box.clip(other)
+        hidden += weight * part.width * part.height
+    far = abs(spot[0]) / size[0] + abs(spot[1]) / size[1]
+    return hidden / (size[0] * size[1]) + _FAR * far
+
+
+def _weighed(plan: BoardPlan, here: FortLayout) -> _Weighed:
+    """What is read on the board, and how much each counts."""
+    layout, found = plan.layout, []
+    px = layout.disc
+    for fort in layout.forts:
+        weight = _HERE if fort is here else _THERE
+        for rank in fort.hollows:
+            for x, y in map(plan.at, rank):
+                found.append((_about(x, y - px * _RISE, px * _STACK), weight))
+        for x, y in map(plan.at, fort.income):
+            found.append((_about(x, y, px * _MARK_SIZE), _MARK))
+        found.append((plan.rect(fort.grip), _MARK))
+    cards = (layout.draw, layout.discard, *layout.turned, *(rath.box for rath in layout.raths))
+    found += [(plan.rect(box), _LAND) for box in cards]
+    bands = (plan.box.move(0, -plan.box.height), plan.box.move(0, plan.box.height))
+    return [*found, *((band, _BAND) for band in bands)]
+
+
+def _about(x: float, y: float, side: float) -> pygame.Rect:
+    box = pygame.Rect(0, 0, round(side), round(side))
+    box.center = (round(x), round(y))
+    return box
