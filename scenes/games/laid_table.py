@@ -136,6 +136,10 @@ class LaidTable(Generic[GameState]):
         """What can be used is enough."""
         return ()
 
+    def open_land(self, view: GameState) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """Everywhere something is read."""
+        return (), ()
+
     def lettering(self, view: GameState) -> Sequence[pygame.Rect]:
         """No names along the edge of the board."""
         return ()

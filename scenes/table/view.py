@@ -293,6 +293,10 @@ class TableView(Protocol[State_contra]):
         """Of all anchors those that a slip spares though they cannot be used now, beside those
         that can, which are `lit`."""
 
+    def open_land(self, view: State_contra) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """Open ground of the board on which the slip of a piece lies that hangs from the hand, and
+        what is read there."""
+
     def lettering(self, view: State_contra) -> Sequence[pygame.Rect]:
         """Where names stand that a slip hides only if it has no other room so near."""
 

@@ -3,7 +3,7 @@ weighed up there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -13,22 +13,31 @@ from sprites.tara.geometry import FortLayout
 Spot = tuple[int, int]
 _STEPS, _CLEAR = 6, 4
 """Places that are tried to each side of the hand; the fourth is just clear of what is aimed at."""
-_AIMED, _HERE, _THERE, _MARK, _LAND, _BAND = 12.0, 9.0, 5.0, 4.0, 0.6, 2.5
+_AIMED, _HERE, _THERE, _MARK, _LAND, _BAND, _WORDS = 12.0, 9.0, 5.0, 4.0, 0.6, 2.5, 6.0
 """How much it counts to hide what is aimed at, a hollow of its fort, one of another fort, a mark or
-a name, a rath or a pile, the prompt above the board or the shelf below it."""
+a name, a rath or a pile, the prompt above the board or the shelf below it, words there."""
 _FAR = 0.9
 """What a size of the tablet counts by which it hangs off the hand."""
 _HALO, _STACK, _RISE = 1.36, 1.2, 0.1
 """Widths of a disc: of the light about what is aimed at, of a stack, and how far that rises."""
 _MARK_SIZE = 0.7
+_MIDDLE = 3.2
+"""Heights of a tablet by which the land in the middle is higher."""
 _Weighed = list[tuple[pygame.Rect, float]]
 
 
-def aside(plan: BoardPlan, province: str, rank: int, index: int, size: tuple[int, int]) -> Spot:
-    """px from the hand to the middle of a tablet of `size` held over a hollow."""
+def aside(
+    plan: BoardPlan,
+    hollow: tuple[str, int, int],
+    size: tuple[int, int],
+    words: Sequence[pygame.Rect] = (),
+) -> Spot:
+    """px from the hand to the middle of a tablet of `size` held over a hollow of a province, a rank
+    and an index. `words` stand beside the board."""
+    province, rank, index = hollow
     fort, px = plan.layout.fort(province), plan.layout.disc
     x, y = plan.at(fort.hollows[rank][index])
-    weighed = _weighed(plan, fort)
+    weighed = [*_weighed(plan, fort), *((box, _WORDS) for box in words)]
     weighed.append((_about(x, y - px * _RISE, px * _HALO), _AIMED))
     hand = (round(x), round(y))
     halo = round(px * _HALO)
@@ -71,6 +80,25 @@ def _weighed(plan: BoardPlan, here: FortLayout) -> _Weighed:
     found += [(plan.rect(box), _LAND) for box in cards]
     bands = (plan.box.move(0, -plan.box.height), plan.box.move(0, plan.box.height))
     return [*found, *((band, _BAND) for band in bands)]
+
+
+def hollows(plan: BoardPlan) -> list[pygame.Rect]:
+    """All hollows with what may lie in them."""
+    px = plan.layout.disc
+    return [
+        _about(x, y - px * _RISE, px * _STACK)
+        for fort in plan.layout.forts
+        for rank in fort.hollows
+        for x, y in map(plan.at, rank)
+    ]
+
+
+def middle_ground(plan: BoardPlan) -> pygame.Rect:
+    """The land about the places for tablets turned up, as far as the forts around it."""
+    slots = plan.layout.turned
+    wide, high = slots[0].size
+    room = slots[0].unionall(list(slots[1:])).inflate(2 * wide, round(_MIDDLE * high))
+    return plan.rect(room).clip(plan.box)
 
 
 def _about(x: float, y: float, side: float) -> pygame.Rect:

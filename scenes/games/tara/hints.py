@@ -29,6 +29,8 @@ FAINT = 120
 """How solid a disc looks that cannot be paid for, of 255."""
 _SIGNS = {"fort": "fort", "strip": "strip", "depose": "depose"}
 """What no disc shows that comes: that one lies on another is a capture is seen."""
+SEEN = frozenset(("put", "capture", "fort"))
+"""Kinds of steps that the disc itself tells, or its sign."""
 _STUD, _SIGN = 0.44, 0.6
 """Of a disc: the stud with the number of its step, and the plate with a sign."""
 

@@ -13,7 +13,7 @@ from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND, kings_anchor, supply_anchor
-from engine.games.tara.state import CARDS, State
+from engine.games.tara.state import CARDS, NO_CARD, State
 from engine.texts import figure
 from scenes.games.board_plan import EDGE, Shelf
 from scenes.games.board_table import BoardTable
@@ -24,8 +24,8 @@ from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.faces import Faces, dangling, king
 from scenes.games.tara.flights import flights, paid_for
 from scenes.games.tara.ground import TaraBoards, board_view
-from scenes.games.tara.hanging import aside
-from scenes.games.tara.hints import Foresight, hints, remarks
+from scenes.games.tara.hanging import aside, hollows, middle_ground
+from scenes.games.tara.hints import SEEN, Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
@@ -185,8 +185,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         if not sprite.hang or kind != "hollow":
             return None
         province, rank, index = spot.split(":")
-        plan = self._plan(view)
-        return aside(plan, province, int(rank), int(index), sprite.picture.get_size())
+        hollow, size = (province, int(rank), int(index)), sprite.picture.get_size()
+        tray = self._shelf.tray
+        above = tray_layout(tray.size, self._need_frame().scale).labels
+        return aside(self._plan(view), hollow, size, [box.move(tray.topleft) for box in above])
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""
@@ -200,6 +202,30 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The names above the tablets of both rounds."""
         plan = self._hand(view, self._seat_shown(-1))
         return [plan.now_label, plan.later_label]
+
+    def carried(self, choice: Choice, view: State) -> str | None:
+        """Where a disc goes is seen, and the inspector names it: the slip has room on open land."""
+        forecast = self._foresight.of(view, choice)
+        kinds = {step.kind for step in forecast.first} if forecast is not None else set()
+        return "" if kinds and kinds <= SEEN else None
+
+    def spared(self, choice: Choice, view: State) -> Sequence[str]:
+        """The other tablets of both rounds, while one is weighed up against them."""
+        owner = self._seat_shown(-1)
+        if not choice.source.startswith(f"{HAND}:"):
+            return ()
+        return [
+            *(f"{HAND}:{card}" for card in view.hands[owner] if f"{HAND}:{card}" != choice.source),
+            *(f"kept:{card}" for card in view.kept[owner]),
+        ]
+
+    def open_land(self, view: State) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """The land between the forts, about the Stone of Destiny, while no tablet lies there."""
+        if view.turned or view.played != NO_CARD:
+            return (), ()
+        board = self._board(view)
+        marks = [sprite.rect for sprite in board.income()]
+        return (middle_ground(board.plan),), [*marks, *hollows(board.plan)]
 
     def compared(self, lit: Sequence[str], names: Iterable[str]) -> Sequence[str]:
         """All hollows of a province with one that can be used: they are compared."""

@@ -19,7 +19,7 @@ from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip, words_of
 from sprites.common.drawn import Canvas
-from sprites.common.placing import SLIP, place_beside
+from sprites.common.placing import SLIP, free_place, place_beside
 from sprites.common.rich import Icon, Token
 
 CLICKABLE = (Look.SOURCE, Look.NOW, Look.ASIDE, Look.AWAITED, Look.SELECTED)
@@ -202,7 +202,10 @@ class Tooltips:
         if context.held is not None:
             near = self._by_hand(context.held, anchor, near)
         spoken_of = boxes_of(context, (choice,)) if choice is not None else {}
-        return [*(box for name, box in spoken_of.items() if name != self._room_for), near]
+        named = [box for name, box in spoken_of.items() if name != self._room_for]
+        if context.held is not None and context.held.sprite.hang:
+            named.append(_hung(context.held, self._place(anchor)))
+        return [*named, near]
 
     def _by_hand(self, held: Held, anchor: str, place: pygame.Rect) -> pygame.Rect:
         """Where a piece is held over a place: around it, or in a large place around the piece as
@@ -213,8 +216,7 @@ class Tooltips:
             around = place.inflate(gap, gap)
             there = self._context.places.get(anchor)
             if held.sprite.hang and there is not None and there.shape == "area":
-                hung = held.sprite.picture.get_rect(center=place.move(0, held.sprite.hang).center)
-                around.union_ip(hung)
+                around.union_ip(_hung(held, place))
             return around
         if self._came[0] != (anchor, held.sprite.key):
             self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
@@ -332,7 +334,7 @@ class Tooltips:
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
-        inside = self._in_the_room(near, size, free)
+        inside = self._in_the_room(near, size, free) or self._on_the_ground(near, size, free)
         if inside is not None:
             return inside
         if refused:
@@ -359,6 +361,17 @@ class Tooltips:
         taken += [box for box in lying if room.colliderect(box)]
         box = place_beside(near, size, [room], context.frame.px(8), taken, SLIP)
         return box if room.contains(box) and box.collidelist([*near, *taken]) < 0 else None
+
+    def _on_the_ground(
+        self, near: list[pygame.Rect], size: tuple[int, int], free: list[pygame.Rect]
+    ) -> pygame.Rect | None:
+        """On open ground of the board, for the slip of a piece that hangs from the hand."""
+        held, view = self._context.held, self._context.model.shown
+        if held is None or not held.sprite.hang:
+            return None
+        land, lying = self._context.table.open_land(view)
+        taken = [*near, *free, *self._compared(), *lying]
+        return free_place(near[-1:], size, land, self._context.frame.px(8), taken, SLIP)
 
     def _lying_about(self, named: pygame.Rect) -> list[pygame.Rect]:
         """What is read on the board and in the own hand while a piece is carried or a place of
@@ -413,6 +426,14 @@ class Tooltips:
         """What is compared with the places that can be used."""
         places = self._context.places
         return [places[each].rect for each in self._context.table.compared(self._lit(), places)]
+
+
+def _hung(held: Held, place: pygame.Rect) -> pygame.Rect:
+    """Where a piece that hangs from the hand does so over the middle of a place."""
+    across, down = held.hangs
+    return held.sprite.picture.get_rect(
+        center=(round(place.centerx + across), round(place.centery + down))
+    )
 
 
 def _all_of(place: Place) -> pygame.Rect:
