@@ -25,10 +25,12 @@ HIGHEST = 0.92
 """How high a stack may rise above its lowest disc, by the diameter: beyond that it is pressed."""
 _SMALL = 48
 """Below this the carving fills more of the face, to be read."""
-_RING, _STAKES = 1.48, 20
+_RING, _STAKES = 1.48, 16
 """The ring of a fort: its size by the diameter of the disc, and how many stakes stand in it."""
-_FRESH = ("#c79a5e", "#d8ad72", "#b98b50")
-"""Wood of a fort's stakes: lighter than that of the great palisade."""
+_BEFORE, _BEHIND = 9.4, 6.0
+"""Heights of its stakes: before a disc they reach over its rim and spare its knot."""
+_FRESH = ("#e2bd84", "#f0d09c", "#d3aa6c")
+"""Wood of a fort's stakes: far lighter than that of the great palisade."""
 _SWAY = 0.035
 """How far captives stand aside, so that their rims show."""
 
@@ -190,22 +192,24 @@ def palisade(px: int, front: bool) -> pygame.Surface:
         angle = math.tau * (step + 0.5) / _STAKES
         x, y = 20 + 15.6 * math.cos(angle), 20 + 14.6 * math.sin(angle)
         if (y > 20) == front:
-            body.append((y, _stake(x, y, step)))
-    if front:
+            body.append((y, _stake(x, y, step, _BEFORE if front else _BEHIND)))
+    if not front:  # the shadow of the whole ring
+        body.append((0.0, stroke("M3 24 A17 15.6 0 0 0 37 24", "#0c0703", 4.4, 0.5)))
+    else:
         rope = "M4.6 21 A15.6 14.4 0 0 0 35.4 21"
-        body.append((99.0, stroke(rope, "#1c120a", 2.5) + stroke(rope, "#f0d59a", 1.3)))
-    text = svg.document("".join(part for _, part in sorted(body)), 40, 40)
-    return svg.raster(text, (side, side))
+        body.append((99.0, stroke(rope, "#1c120a", 2.7) + stroke(rope, "#8c5a2a", 1.5)))
+    whole = svg.group("".join(part for _, part in sorted(body)), "translate(0,4)")
+    return svg.raster(svg.document(whole, 40, 48), (side, round(side * 1.2)))
 
 
-def _stake(x: float, y: float, number: int) -> str:
+def _stake(x: float, y: float, number: int, high: float) -> str:
     """A pointed stake of fresh wood: lighter than the great palisade and darker than no disc."""
-    tall = 6.4 + (number * 7 % 3) * 0.4
+    tall = high + (number * 7 % 3) * 0.4
     tone = _FRESH[number % len(_FRESH)]
     top = y - tall
-    post = [(x - 1.9, y + 1.6), (x - 1.9, top), (x, top - 2.2), (x + 1.9, top), (x + 1.9, y + 1.6)]
-    half = [(x + 0.3, y + 1.6), (x + 0.3, top - 1.8), (x + 1.9, top), (x + 1.9, y + 1.6)]
-    return polygon(post, tone, "#1c120a", 0.9) + polygon(half, shaded(tone, 0.3))
+    post = [(x - 2.3, y + 1.6), (x - 2.3, top), (x, top - 2.2), (x + 2.3, top), (x + 2.3, y + 1.6)]
+    half = [(x + 0.5, y + 1.6), (x + 0.5, top - 1.6), (x + 2.3, top), (x + 2.3, y + 1.6)]
+    return polygon(post, tone, "#1c120a", 1.1) + polygon(half, shaded(tone, 0.28))
 
 
 @kept

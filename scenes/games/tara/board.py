@@ -149,11 +149,12 @@ class BoardSprites:
         return _DISCS + (4 - RANK_OF[hollow % POSITIONS]) * 10
 
     def _palisade(self, hollow: int, *, front: bool) -> Sprite:
+        """The half behind is never put back over what wears a look: its own discs may be that."""
         picture = palisade(self.plan.layout.disc, front)
         at = picture.get_rect(center=self.middle(hollow)).topleft
         key = f"fort:{hollow}:{'front' if front else 'back'}"
         z = self._depth(hollow) + (9 if front else -0.1)
-        return Sprite(key, key, "", picture, at, z, shadow=False)
+        return Sprite(key, key, "", picture, at, z, shadow=False, movable=front)
 
     def _king(self, province: int, seat: int, anchor: str) -> Sprite:
         picture = faces.king(self.styles[seat], self.plan.layout.disc)

@@ -77,9 +77,23 @@ def test_edges_of_captives_differ_without_colour() -> None:
 def test_stakes_stand_before_and_behind_a_disc() -> None:
     front, behind = palisade(56, True), palisade(56, False)
     assert front.get_size() == behind.get_size()
-    assert front.get_bounding_rect().top > behind.get_bounding_rect().top
-    assert front.get_bounding_rect().bottom > behind.get_bounding_rect().bottom
-    assert front.get_bounding_rect().width > 56
+    before, after = (half.get_bounding_rect(200) for half in (front, behind))
+    assert before.top > after.top
+    assert before.bottom > after.bottom
+    assert before.width > 56
+
+
+@pytest.mark.parametrize("px", [38, 56])
+def test_stakes_hide_the_rim_of_a_fort_and_spare_its_knot(px: int) -> None:
+    front = palisade(px, True)
+    box = front.get_rect()
+    face = pygame.Rect(0, 0, px, px)
+    face.midtop = (0, -px // 2 - 2 * step_of(px, 2))
+    knot = face.inflate(-0.3 * px, -0.2 * px)
+    for x in range(-px // 5, px // 5):
+        column = [y for y in range(box.height) if front.get_at((x + box.centerx, y)).a > 200]
+        tip = column[0] - box.height // 2
+        assert knot.bottom - 0.03 * px <= tip < face.bottom + 0.1 * px, (x, tip, knot, face)
 
 
 def test_a_pile_stands_with_its_foot_on_the_spot() -> None:

@@ -35,6 +35,29 @@ def test_what_hangs_does_so_wherever_it_was_taken() -> None:
     assert held.middle == (310, 330)
 
 
+def test_what_hangs_swings_to_another_side_of_the_hand() -> None:
+    hand = Hand()
+    hand.lift(replace(piece(), hang=30), (100, 100))
+    held = hand.held
+    assert held is not None
+    hand.hang((-40, 0))
+    assert held.middle == (100, 130)
+    assert hand.restless
+    hand.update(0.02)
+    assert 60 < held.middle[0] < 100
+    hand.update(1.0)
+    assert held.middle == (60, 100)
+    assert not hand.restless
+
+
+def test_what_hangs_in_a_still_hand_is_at_its_other_side_at_once() -> None:
+    hand = Hand(lambda: True)
+    hand.lift(replace(piece(), hang=30), (100, 100))
+    assert hand.held is not None
+    hand.hang((-40, 0))
+    assert hand.held.middle == (60, 100)
+
+
 def test_a_piece_glides_home_looking_as_it_lay_there() -> None:
     """In the hand it may be smaller or larger: it would come to lie beside its place."""
     held = take(piece(), (120, 210))
