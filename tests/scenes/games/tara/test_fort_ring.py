@@ -1,4 +1,4 @@
-"""A fort looks the same whatever wears a look about it: its discs stand before the stakes behind."""
+"""A fort looks the same whatever wears a look about it: its discs hide the stakes behind."""
 
 from __future__ import annotations
 
