@@ -120,9 +120,9 @@ class _Ghosts:
         """The discs themselves, those of the chain with their number; of a chain the first alone
         in full, of the others a ring where they would come."""
         made = [self._disc(step, "") for step in self.forecast.first]
-        for number, step in enumerate(self.forecast.chain, 1):
-            made.append(self._disc(step, str(number)))
-        return made
+        steps = [*enumerate(self.forecast.chain, 1)]
+        # The next one lies over those that follow: its number is read first.
+        return [*made, *(self._disc(step, str(number)) for number, step in reversed(steps))]
 
     def _hollow(self, position: int) -> int:
         return self.forecast.province * POSITIONS + position
