@@ -201,7 +201,8 @@ class Course:
         """Some steps on what the last rounds brought: all of it or nothing; the mean loss."""
         recipe = self.plan.recipe
         chance = np.random.default_rng([self.plan.seed, self.games])
-        self._buffer = [*self._buffer, taught][-recipe.keep_rounds :]
+        kept = recipe.kept(self.games // recipe.round_games + 1)
+        self._buffer = [*self._buffer, taught][-kept:]
         known = joined(self._buffer)
         loss = self._optimiser.fit(known, recipe.steps, recipe.batch, stage.rate, chance)
         self.games += recipe.round_games

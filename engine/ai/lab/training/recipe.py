@@ -13,20 +13,22 @@ class Recipe:
     `honest_games`, `honest_end`: so many games at the beginning, and such a part at the end, are
     learned from their results alone (lambda 1); those between also from later forecasts.
     `random`: part of the turns drawn by lot; `temperature`: of the draw among the others.
+    `keep_rounds`: rounds that are learned from again, at first fewer, since what was played
+    without knowing anything is soon no example any more.
     `seeking`: part of the seats that try for what `Features.sought` names.
     """
 
     hidden: tuple[int, ...] = (64,)
     round_games: int = 40
-    steps: int = 80
+    steps: int = 120
     batch: int = 512
     rate: tuple[float, float] = (0.002, 0.0004)
-    keep_rounds: int = 25
+    keep_rounds: tuple[int, int] = (4, 25)
     trust: float = 0.8
     honest_games: int = 200
     honest_end: float = 0.1
     random: tuple[float, float] = (0.06, 0.015)
-    temperature: tuple[float, float] = (0.06, 0.004)
+    temperature: tuple[float, float] = (0.03, 0.004)
     seeking: tuple[float, float] = (0.4, 0.1)
     checkpoint_growth: float = 1.6
     first_checkpoint: int = 200
@@ -58,6 +60,11 @@ class Recipe:
             rate=_between(self.rate, part),
             seeking=_between(self.seeking, part),
         )
+
+    def kept(self, rounds: int) -> int:
+        """So many rounds are learned from after `rounds`."""
+        fewest, most = self.keep_rounds
+        return max(fewest, min(most, rounds // 2 + 2))
 
     def told(self) -> dict[str, Any]:
         """As plain values, for the file of the net."""

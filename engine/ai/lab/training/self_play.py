@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from engine.core import act, run
 from engine.game import Config, asked
 
 NOTICED = 0.02
-"""A turn that is worth so much less than the best one is an experiment: what came before it is
+"""A turn that is worth so much less than the best one is an experiment: what its seat did before is
 not to blame for what follows."""
 LONGEST = 20_000
 
@@ -27,14 +28,15 @@ LONGEST = 20_000
 class Position:
     """The end of a turn as every learning seat sees it (seats x ...).
 
-    `given_up`: the forecasts for where the turn would have ended but for an experiment.
+    `given_up`: of each seat that made an experiment in this turn, the forecast for where the turn
+    would have ended without.
     """
 
     mover: int
     progress: float
     features: Matrix
     standing: Matrix
-    given_up: Matrix | None = None
+    given_up: Mapping[int, Matrix] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -49,10 +51,9 @@ class Played:
 
 @dataclass(slots=True)
 class _Choice:
-    """The turn that is being played. `best`: the end that it gives up, if it is an experiment."""
+    """The turn that is being played."""
 
     plan: list[Any]
-    best: Any = None
 
 
 def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) -> Played:
@@ -66,9 +67,9 @@ def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) 
     for _ in range(LONGEST):
         if not state.agenda:
             break
-        mover, best = player.turn_on(state)
+        mover = player.turn_on(state)
         if features.between(state):
-            positions.append(_seen(features, net, state, mover, best))
+            positions.append(_seen(features, net, state, mover, player.given_up))
             player.forget()
         if features.paused(state):
             act(features.played_ops, state, state.options[0])
@@ -83,6 +84,8 @@ class _Player:
     def __init__(self, features: Features, net: Net, stage: Stage, chance: Random) -> None:
         self.turns = 0
         self.ends = 0
+        self.given_up: dict[int, Any] = {}
+        """By seat the end of this turn that its first experiment gives up."""
         self._features = features
         self._net = net
         self._stage = stage
@@ -93,20 +96,21 @@ class _Player:
     def forget(self) -> None:
         """A turn is over."""
         self._choices.clear()
+        self.given_up = {}
 
-    def turn_on(self, state: Any) -> tuple[int, Any]:
-        """One decision, in place: who took it, and the end that its turn gives up, if it does."""
+    def turn_on(self, state: Any) -> int:
+        """One decision, in place: who took it."""
         seat = asked(state)
         choice = self._choices.get(seat)
         if len(state.options) == 1:
             if choice is not None and choice.plan[:1] == list(state.options):
                 choice.plan.pop(0)
             act(self._features.played_ops, state, state.options[0])
-            return seat, None if choice is None else choice.best
+            return seat
         if choice is None or not choice.plan or choice.plan[0] not in state.options:
             choice = self._choices[seat] = self._choose(state)
         act(self._features.played_ops, state, choice.plan.pop(0))
-        return seat, choice.best
+        return seat
 
     def _choose(self, state: Any) -> _Choice:
         """The best end of the turn, or an experiment."""
@@ -127,8 +131,9 @@ class _Player:
         if self._seeking(seat):
             wanted = values + np.array([features.sought(end, seat) for end in ends], np.float32)
         chosen = self._drawn(wanted)
-        gives_up = float(values[best] - values[chosen]) > NOTICED
-        return _Choice(list(search.ends[chosen].plan), ends[best] if gives_up else None)
+        if float(values[best] - values[chosen]) > NOTICED:
+            self.given_up.setdefault(seat, ends[best])
+        return _Choice(list(search.ends[chosen].plan))
 
     def _seeking(self, seat: int) -> bool:
         """Whether a seat tries for what the features name: drawn once for the whole game."""
@@ -151,11 +156,15 @@ class _Player:
         return min(len(values) - 1, int(drawn))
 
 
-def _seen(features: Features, net: Net, state: Any, mover: int, best: Any) -> Position:
-    given_up = None
-    if best is not None:
-        given_up = said(net, *views(features, best)) if best.agenda else results(features, best)
-    return Position(mover, features.progress(state), *views(features, state), given_up)
+def _seen(
+    features: Features, net: Net, state: Any, mover: int, given_up: Mapping[int, Any]
+) -> Position:
+    without = {seat: _expected(features, net, best)[seat] for seat, best in given_up.items()}
+    return Position(mover, features.progress(state), *views(features, state), without)
+
+
+def _expected(features: Features, net: Net, state: Any) -> Matrix:
+    return said(net, *views(features, state)) if state.agenda else results(features, state)
 
 
 def said(net: Net, vectors: Matrix, standings: Matrix) -> Matrix:

@@ -32,7 +32,9 @@ def lessons(net: Net, played: Played, trust: float, turns: float = 1.0) -> Lesso
     and that of one other, by turns.
 
     `trust` is lambda over a round of turns: 1 learns from the result alone; `turns`: positions of
-    a seat that make up a turn.
+    a seat that make up a turn. Behind an experiment later forecasts and the result count for the
+    others alone: if they did for nobody, a table where somebody tries something nearly every turn
+    would hardly ever hear how its games end.
     """
     step = trust ** (1 / (turns * len(played.result)))
     following = played.result
@@ -40,11 +42,13 @@ def lessons(net: Net, played: Played, trust: float, turns: float = 1.0) -> Lesso
     for number, position in enumerate(reversed(played.positions)):
         for seat in _viewers(position.mover, len(following), number):
             rows.append((position.features[seat], position.standing[seat], following[seat]))
-        if position.given_up is not None:
-            following = position.given_up
-        elif step < 1:
+        if step < 1:
             now = said(net, position.features, position.standing)
             following = (1 - step) * now + step * following
+        if position.given_up:
+            following = following.copy()
+            for seat, forecast in position.given_up.items():
+                following[seat] = forecast
     features, standing, wanted = (np.stack(column) for column in zip(*rows, strict=True))
     wanted[:, 1:] = (wanted[:, 1:] - standing) / net.scales[1:]
     # half the digits suffice, and a thousand games take half the room

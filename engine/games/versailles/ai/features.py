@@ -32,7 +32,7 @@ USABLE = (4, 4, 3)
 """Cubes of a kind that one tile can use."""
 PLACES = 2
 """Places of a tile that are looked at: those that most neighbours have fixed."""
-SCALES = {"tiles": 10.0, "wood_marble": 5.0, "gold": 3.0, "tile_in_hand": 3.0}
+SCALES = {"tiles": 20.0, "wood_marble": 10.0, "gold": 5.0, "tile_in_hand": 3.0}
 DECORATIONS_SCALE = 8.0
 UNLISTED: list[Action] = [("x",), ("y",)]
 """Two answers, so that a move is asked; while searching nobody wants to know which ones."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +12,11 @@ import numpy as np
 import pytest
 
 from engine.ai.lab.training.course import Course, Plan
-from engine.ai.lab.training.recipe import Recipe
+from engine.ai.lab.training.recipe import Recipe, Stage
 from engine.ai.lab.training.self_play import Played, Position, play, said
 from engine.ai.lab.training.targets import joined, lessons
 from engine.ai.lab.workforce import Here, workforce
+from engine.ai.learned.net import Matrix
 from tests.engine.ai.learned.samples import KEY, fresh
 from tests.engine.ai.samples import persons
 from tests.refusals import refused
@@ -106,8 +108,9 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
     assert games[0].result[:, 0].sum() == pytest.approx(1)
 
 
-def hand_made(given_up: np.ndarray | None = None) -> Played:  # type: ignore[type-arg]
-    """Two turns of two seats; the second seat wins by 30 to 20 tile points."""
+def hand_made(given_up: Mapping[int, Matrix] | None = None) -> Played:
+    """Two turns of two seats; the second seat wins by 30 to 20 tile points. `given_up`: of its
+    turn, the last one."""
     _, features, _ = fresh()
     count, rows = len(features.names), len(features.rows)
     result = np.zeros((2, 2 + rows), np.float32)
@@ -116,7 +119,10 @@ def hand_made(given_up: np.ndarray | None = None) -> Played:  # type: ignore[typ
     result[:, 2] = 20, 30
     nothing = np.zeros((2, count), np.float32)
     standing = np.zeros((2, 1 + rows), np.float32)
-    positions = [Position(0, 0.1, nothing, standing), Position(1, 0.6, nothing, standing, given_up)]
+    positions = [
+        Position(0, 0.1, nothing, standing),
+        Position(1, 0.6, nothing, standing, given_up or {}),
+    ]
     return Played(positions, result, 2, 2)
 
 
@@ -125,7 +131,7 @@ def test_lambda_1_teaches_the_result_alone() -> None:
     wanted = lessons(net, hand_made(), 1.0).wanted
     assert wanted[:, 0].tolist() == [1, 0, 0, 1]  # mover first, the last turn first
     assert wanted[:, 1].tolist() == [1.0, 1.5, 1.5, 1.0]  # rivals of 20 and 30, divided by 20
-    assert wanted[:, 2].tolist() == [3, 2, 2, 3]  # tiles, divided by 10
+    assert wanted[:, 2].tolist() == [1.5, 1, 1, 1.5]  # tiles, divided by 20
 
 
 def test_a_smaller_lambda_teaches_later_forecasts_too() -> None:
@@ -143,10 +149,35 @@ def test_lambda_counts_by_turns_where_a_turn_has_several_positions() -> None:
 
 def test_what_came_before_an_experiment_learns_from_the_turn_given_up() -> None:
     _, _, net = fresh()
-    given_up = hand_made().result.copy()
-    given_up[:, 0] = 0.9, 0.1
-    wanted = lessons(net, hand_made(given_up), 1.0).wanted
-    assert wanted[:, 0].tolist() == pytest.approx([1, 0, 0.9, 0.1], abs=0.001)
+    given_up = hand_made().result[1].copy()
+    given_up[0] = 0.1
+    wanted = lessons(net, hand_made({1: given_up}), 1.0).wanted
+    assert wanted[:2, 0].tolist() == [1, 0]
+    assert wanted[3, 0] == pytest.approx(0.1, abs=0.001)
+
+
+def test_behind_an_experiment_the_others_learn_from_the_result() -> None:
+    _, _, net = fresh()
+    given_up = hand_made().result[1].copy()
+    given_up[0] = 0.1
+    wanted = lessons(net, hand_made({1: given_up}), 1.0).wanted
+    assert wanted[2, 0] == 0
+
+
+def test_a_game_with_experiments_keeps_what_each_seat_gave_up() -> None:
+    _, features, net = fresh()
+    wild = Stage(trust=1.0, random=1.0, temperature=0.0, rate=0.0)
+    played = play(features, net, persons(2), 5, wild)
+    given_up = [(p.mover, *p.given_up) for p in played.positions if len(p.given_up) == 1]
+    assert {mover for mover, _ in given_up} == {0, 1}
+    assert all(mover == seat for mover, seat in given_up)
+    earnest = play(features, net, persons(2), 5, EARNEST)
+    assert not any(position.given_up for position in earnest.positions)
+
+
+def test_games_played_without_knowing_anything_are_soon_forgotten() -> None:
+    recipe = Recipe(keep_rounds=(4, 25))
+    assert [recipe.kept(rounds) for rounds in (1, 6, 20, 46, 100)] == [4, 5, 12, 25, 25]
 
 
 def test_forecasts_that_are_learned_from_add_up_to_one() -> None:
