@@ -114,10 +114,14 @@ def net_from(path: Path, features: Features) -> Net:
     for number, name in enumerate(features.names):
         if name in old:
             first[number] = known.weights[0][old[name]]
+    scales = scales_of(features)
     weights = [first, *[each.copy() for each in known.weights[1:]]]
+    biases = [each.copy() for each in known.biases]
+    weights[-1] *= known.scales / scales
+    biases[-1] *= known.scales / scales
     hidden = [each.shape[1] for each in weights[:-1]]
     about = {"hidden": hidden, "from": {"file": path.name, **_short(known.about)}}
-    return Net(weights, [each.copy() for each in known.biases], scales_of(features), about)
+    return Net(weights, biases, scales, about)
 
 
 def _short(about: Mapping[str, Any]) -> dict[str, Any]:

@@ -23,25 +23,25 @@ class Recipe:
     steps: int = 120
     batch: int = 512
     rate: tuple[float, float] = (0.002, 0.0004)
-    keep_rounds: tuple[int, int] = (4, 25)
+    keep_rounds: tuple[int, int] = (4, 16)
     trust: float = 0.8
     honest_games: int = 200
     honest_end: float = 0.1
     random: tuple[float, float] = (0.06, 0.015)
-    temperature: tuple[float, float] = (0.03, 0.004)
+    temperature: tuple[float, float] = (0.06, 0.004)
     seeking: tuple[float, float] = (0.4, 0.1)
     checkpoint_growth: float = 1.6
     first_checkpoint: int = 200
 
     def continued(self) -> Recipe:
         """For a net that knows the game from another table: fewer and smaller experiments."""
-        random, temperature = (0.03, self.random[1]), (0.02, self.temperature[1])
+        random, temperature = (0.05, self.random[1]), (0.045, self.temperature[1])
         return replace(self, random=random, temperature=temperature, honest_games=0)
 
     def informed(self) -> Recipe:
-        """For a net that begins with a good guess of the lead: experiments so small that they are
-        hardly ever noticed, so that what is learned is how games end."""
-        return replace(self, random=(0.03, self.random[1]), temperature=(0.005, 0.002))
+        """For a net that begins with a good guess of the lead: experiments so small that plans of
+        many turns still come to their end."""
+        return replace(self, random=(0.03, self.random[1]), temperature=(0.012, 0.003))
 
     def honest(self) -> Recipe:
         """For a game so long that later forecasts never tell its beginning what comes: results

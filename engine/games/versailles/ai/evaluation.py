@@ -36,9 +36,9 @@ class VersaillesEvaluation(TermSum):
         self._data = data
         self._ops = game.ops
         self._board = read_board(data)
-        self._plans = Plans(data, self._board, weights)
+        self.plans = Plans(data, self._board, weights)
         self._columns = (0.0, 1.0, weights["column_2"], weights["column_3"])
-        self._ahead = Ahead(data, self._board, self._plans, weights)
+        self._ahead = Ahead(data, self._board, self.plans, weights)
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """Tiles worth starting, compact places, and sweeping only where nothing is worth taking."""
@@ -46,8 +46,8 @@ class VersaillesEvaluation(TermSum):
         if name not in ("move", "spend", "sweep_more"):
             return options
         player = state.players[seat]
-        left = int(self._turns_left(state) + 0.5)
-        fitting = self._plans.fitting(state)
+        left = int(self.turns_left(state) + 0.5)
+        fitting = self.plans.fitting(state)
         course = course_of(player)
         setting = Setting(state, seat, tuple(state.shop), fitting, left, tuple(player.columns))
         if name == "move":
@@ -55,11 +55,11 @@ class VersaillesEvaluation(TermSum):
             return self._ahead.best_moves(setting, course, options, most)
 
         def promise(tile: int) -> float:
-            return self._plans.split(
+            return self.plans.split(
                 (tile,), course.goods, course.stock, course.workers, setting.shop, fitting, left
             )[0]
 
-        return prune(state, options, promise, self._plans.in_hand + 0.5)
+        return prune(state, options, promise, self.plans.in_hand + 0.5)
 
     def turn_over(self, before: State, state: State, seat: int) -> bool:
         """A move always begins another turn, also after an echo in that of somebody else."""
@@ -76,11 +76,21 @@ class VersaillesEvaluation(TermSum):
         run(self._ops, state)
         return True
 
+    def turns_left(self, state: State) -> float:
+        """Turns that every player probably still has (the King, or the last free square)."""
+        return 0.0 if endings(state) else self.time_left(state)
+
+    def time_left(self, state: State) -> float:
+        """The same of a game that goes on."""
+        steps = (palace_step(state) - state.king) / self.weights["king_rate"]
+        squares = (len(state.squares) - state.built) / self.weights["square_rate"]
+        return min(steps, squares) / state.seats
+
     def _terms(self, state: State, seat: int) -> list[float]:
         if not state.agenda or (len(state.options) == 1 and endings(state)):
             return [self._result(state, seat)]
-        left = self._turns_left(state)
-        fitting = self._plans.fitting(state)
+        left = self.turns_left(state)
+        fitting = self.plans.fitting(state)
         name, asked, _ = state.agenda[-1]
         between = asked == seat and len(state.options) > 1 and name != "move"
         own = self._worth(state, seat, fitting, left, own=not between)
@@ -100,14 +110,6 @@ class VersaillesEvaluation(TermSum):
             won = 1.0 / len(final.winners)
         return final.totals[seat] - best + self.weights["victory"] * (2.0 * won - 1.0)
 
-    def _turns_left(self, state: State) -> float:
-        """Turns that every player probably still has (the King, or the last free square)."""
-        if endings(state):
-            return 0.0
-        steps = (palace_step(state) - state.king) / self.weights["king_rate"]
-        squares = (len(state.squares) - state.built) / self.weights["square_rate"]
-        return min(steps, squares) / state.seats
-
     def _worth(
         self, state: State, seat: int, fitting: frozenset[int], left: float, *, own: bool
     ) -> list[float]:
@@ -116,21 +118,25 @@ class VersaillesEvaluation(TermSum):
         turns = int(left + 0.5)
         setting = Setting(state, seat, tuple(state.shop), fitting, turns, tuple(player.columns))
         course = course_of(player)
-        tiles, goods, decorations = self._plans.split(
+        tiles, goods, decorations = self.plans.split(
             course.hand, course.goods, course.stock, course.workers, setting.shop, fitting, turns
         )
         ahead = 0.0
         if own:
             ahead = self.weights["ahead"] * self._ahead.gain(setting, course)
-        return [
-            float(player.score),
-            tiles,
-            goods,
-            decorations,
-            self._technologies(player, left),
-            self._workers(player, left),
-            ahead,
-        ]
+        skills = self._technologies(player, left)
+        workers = self._workers(player, left)
+        return [float(player.score), tiles, goods, decorations, skills, workers, ahead]
+
+    def prospects(
+        self, state: State, player: Player, fitting: frozenset[int], left: float
+    ) -> tuple[float, ...]:
+        """Points that a player has not made yet: tiles, goods, decorations, technologies, workers.
+        The next turns are not looked at."""
+        hand, goods, stock = tuple(player.hand), tuple(player.goods), tuple(player.stock)
+        workers, shop, turns = tuple(player.workers), tuple(state.shop), int(left + 0.5)
+        found = self.plans.split(hand, goods, stock, workers, shop, fitting, turns)
+        return *found, self._technologies(player, left), self._workers(player, left)
 
     def _technologies(self, player: Player, left: float) -> float:
         steps = 0.0

@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
+from engine.ai.evaluations import load_evaluation
 from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op, Ops
 from engine.game import Game
@@ -20,6 +21,7 @@ from engine.games.versailles.ai.holdings import (
     read_shapes,
     works_of,
 )
+from engine.games.versailles.ai.outlook import PARTS, POINTS, TURNS, Outlooks
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.palace import digits_of
 from engine.games.versailles.sites import BUILD, HIRE, SWEEP
@@ -34,6 +36,8 @@ PLACES = 2
 """Places of a tile that are looked at: those that most neighbours have fixed."""
 SCALES = {"tiles": 20.0, "wood_marble": 10.0, "gold": 5.0, "tile_in_hand": 3.0}
 DECORATIONS_SCALE = 8.0
+RIVALS = 0.6
+"""How much a rival's prospects weigh against the own ones, before anything is learned."""
 UNLISTED: list[Action] = [("x",), ("y",)]
 """Two answers, so that a move is asked; while searching nobody wants to know which ones."""
 
@@ -72,9 +76,15 @@ class VersaillesFeatures(Features):
             for key in ("tiles", *(rule.key for rule in data.scoring))
         )
         # the ends of a turn differ little in cubes and decorations: most answers are known
+        self._outlooks = Outlooks(load_evaluation(game))
         self._missing = lru_cache(maxsize=4096)(partial(missing, self._shapes))
         self._rules = tuple((r.pile, r.resources, r.per, r.vp) for r in data.scoring)
         self.names = self._names()
+        others = -RIVALS / (2 * (seats - 1))
+        self.first_guess = {
+            "outlook.change": 0.5,
+            **{f"rival.{n}_change": others for n in range(1, seats)},
+        }
 
     @property
     def ops(self) -> Ops:
@@ -171,6 +181,7 @@ class VersaillesFeatures(Features):
             *self._goods(state, player),
             *self._hand(player, goods, stock),
             *self._buildable(player, works, left),
+            *self._outlook(state, seat, total),
             *self._technologies(player, left),
             *[player.score / 20, player.built / 4, *[row / 8 for row in rows[1:]], total / 40],
             *self._display(state, goods, stock),
@@ -188,6 +199,7 @@ class VersaillesFeatures(Features):
         kinds = [decoration.id for decoration in data.decorations]
         tile = ("points", "workers", "wood", "marble", "gold", "decorations", "adorn", "payable")
         rival = ("score", "total", "most", "next", "reach", "cubes", "stock", "hand", "tokens")
+        rival = (*rival, "skills", "workers", "change")
         return (
             *named("clock", *(f"asked_in_{n}" for n in range(seats)), "king", "squares"),
             *named("clock", "king_3", "king_6", "king_12", "pile", "place"),
@@ -201,6 +213,7 @@ class VersaillesFeatures(Features):
             *(each for n in range(HAND) for each in named("hand", *(f"{n}_{t}" for t in tile))),
             *named("works", "most", "most_tiles", "next", "next_tiles", "reach"),
             *named("works", *(f"reach_{sites[goal]}" for goal in self._goals), "hand", "late"),
+            *named("outlook", *PARTS, "left", "change"),
             *named("skills", *(technology.id for technology in data.technologies), "times_left"),
             *named("score", "points", "tiles", *(rule.key for rule in data.scoring), "total"),
             *(
@@ -211,7 +224,7 @@ class VersaillesFeatures(Features):
             *(
                 each
                 for n in range(1, seats)
-                for each in named("rival", *(f"{n}_{r}" for r in (*rival, "skills", "workers")))
+                for each in named("rival", *(f"{n}_{r}" for r in rival))
                 + named("rival", f"{n}_lead")
             ),
             "rival.lead",
@@ -288,6 +301,15 @@ class VersaillesFeatures(Features):
             works.most_points * left / 375,
         ]
 
+    def _outlook(self, state: State, seat: int, total: float) -> list[float]:
+        """What the hand-made judgement expects to come, and by how much the sheet changes by it."""
+        if not state.agenda:
+            return [0.0] * (len(PARTS) + 2)
+        left = self._outlooks.left(state)
+        parts = self._outlooks.of(state, seat, left)
+        standing = total - state.players[seat].score
+        return [*parts, left / TURNS, round(sum(parts) - standing / POINTS, 3)]
+
     def _technologies(self, player: Player, left: int) -> list[float]:
         data = self._data
         owned = [float(player.columns[t.row - 1] >= t.column) for t in data.technologies]
@@ -320,6 +342,7 @@ class VersaillesFeatures(Features):
             player.tokens / 2,
             sum(player.columns) / 4,
             sum(player.workers) / 8,
+            self._outlook(state, seat, total)[-1],
         ]
         return _Rival(numbers, total)
 

@@ -72,9 +72,12 @@ class Plans:
 
     def fitting(self, state: State) -> frozenset[int]:
         """The edge patterns that fit somewhere in the palace now."""
+        return self.fitting_of(state.squares, state.needs, state.built)
+
+    def fitting_of(self, tiles: Sequence[int], asked: Sequence[int], built: int) -> frozenset[int]:
+        """The same for squares with these tiles, and with what each square asks for."""
         palace = self._data.palace
-        squares = open_squares(state.squares, state.needs, state.built)
-        needs = {state.needs[square] for square in squares}
+        needs = {asked[square] for square in open_squares(tiles, asked, built)}
         return frozenset(
             pattern for pattern, fits in enumerate(palace.fits) if any(fits[need] for need in needs)
         )

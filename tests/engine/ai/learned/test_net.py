@@ -87,6 +87,20 @@ def test_a_net_begins_with_what_one_of_another_table_knows(tmp_path: Path) -> No
     assert found.about["from"] == {"file": "net_2.npz", "seed": 1, "games": 900}
 
 
+def test_a_net_says_the_same_where_changes_are_divided_by_something_else(tmp_path: Path) -> None:
+    _, features, net = fresh()
+    net.scales = net.scales.copy()
+    net.scales[2:] /= 2  # as if trained when the rows of this game had other scales
+    save_net(tmp_path / "net_2.npz", net, features)
+    found = net_from(tmp_path / "net_2.npz", features)
+    inputs = np.random.default_rng(1).random((5, len(features.names))).astype(np.float32)
+    standing = np.zeros((5, 1 + len(features.rows)), np.float32)
+    assert found.scales.tolist() != net.scales.tolist()
+    assert found.forecast(inputs, standing) == pytest.approx(
+        net.forecast(inputs, standing), abs=1e-4
+    )
+
+
 def test_a_new_net_begins_with_the_hand_made_sum_where_there_is_one() -> None:
     game = load_game("caylus")
     features = features_at(game, next(positions(game, persons(2), 1, 1)))

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine.ai.learned.features import load_features
-from engine.ai.learned.judge import inputs_of
+from engine.ai.learned.judge import forecasts, inputs_of, worth
+from engine.ai.learned.net import new_net
 from engine.game import asked
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions
@@ -72,6 +73,36 @@ def test_what_a_position_shows() -> None:
     theirs = seen(table, B)
     assert theirs["clock.asked_in_1"] == 1
     assert theirs["rival.lead"] == -mine["rival.lead"]
+
+
+def test_what_a_seat_may_still_expect() -> None:
+    """T11 (4 points) can be paid; without it only what lies about is worth something. Of a finished
+    game nothing is expected."""
+    table = Table(2).lay(A, at="construction_yard marble_quarry", hand="T11", wood=3, marble=3)
+    table.lay(B, at="marble_quarry", wood=3, marble=3).king(24).turn(A)
+    mine, theirs = seen(table), seen(table, B)
+    assert mine["outlook.tiles"] > theirs["outlook.tiles"] + 0.05
+    assert mine["outlook.change"] == theirs["rival.1_change"]
+    assert mine["outlook.left"] == theirs["outlook.left"] > 0
+    late = seen(table.king(2))
+    assert late["outlook.tiles"] < mine["outlook.tiles"]
+    table.state.agenda.clear()
+    over = seen(table)
+    assert not any(number for name, number in over.items() if name.startswith("outlook."))
+
+
+def test_an_untrained_net_prefers_the_seat_that_may_expect_more() -> None:
+    table = Table(2).lay(A, at="construction_yard marble_quarry", hand="T11", wood=3, marble=3)
+    table.lay(B, at="marble_quarry", wood=3, marble=3).turn(A)
+    features = checks.features_at(table.game, table.state)
+    worths = [0.0, 0.0]
+    for seed in range(1, 11):  # each net adds a little noise of its own
+        net = new_net(features, (64,), seed)
+        for seat in (A, B):
+            others = features.others(table.state, seat)
+            found = forecasts(features, net, [table.state], seat, others)
+            worths[seat] += float(worth(features, found)[0]) / 10
+    assert worths[A] > worths[B] + 0.005
 
 
 def test_between_turns_is_where_a_move_is_asked() -> None:
