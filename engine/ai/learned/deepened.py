@@ -65,7 +65,8 @@ class Deepened(Thinking):
                 self._replies.replay(state, way.plan)
                 found = self._replies.after(state, f"{self._seed} {number}")
                 way.forecasts.append(found)
-                liked = float(liking(self._taste, [way.end.way.state])[0])
+                features, end = self._learner.features, way.end.way.state
+                liked = float(liking(features, self._taste, [end], self._given.seat)[0])
                 way.far.append(float(worth(self._learner.features, found[np.newaxis])[0]) + liked)
                 yield self._looked_at
 

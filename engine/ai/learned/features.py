@@ -25,12 +25,15 @@ class Row(NamedTuple):
     """One line of the score sheet that is forecast.
 
     `key`: the row's name on the sheet. `scale`: what it changes by in much of a game; the net
-    learns changes divided by it. `worth`: how much of it counts in the total.
+    learns changes divided by it. `worth`: how much of it counts in the total. `liked`: how much of
+    that counts in the lead that turns are chosen by, beside the chance of winning: what makes a
+    game dull although it scores is liked less.
     """
 
     key: str
     scale: float
     worth: float = 1.0
+    liked: float = 1.0
 
 
 class Features(ABC):
@@ -147,6 +150,11 @@ class Features(ABC):
     def sought(self, state: Any, seat: int) -> float:
         """Steps of a plan too long to be found by chance, as a worth: in games for training some
         seats prefer turns that make them, so the net sees what comes of it (if `seeks`)."""
+        return 0.0
+
+    def liked(self, state: Any, seat: int) -> float:
+        """What every level that judges by the net likes about an end of its own turn beside the
+        forecast, in hundredths of a victory; the net learns from games that are played so."""
         return 0.0
 
     def total(self, rows: Iterable[float]) -> float:

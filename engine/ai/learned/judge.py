@@ -53,8 +53,9 @@ def views(features: Features, state: Any) -> tuple[Matrix, Matrix]:
 
 
 def worth(features: Features, found: Matrix) -> Matrix:
-    """What to choose by, rounded: the chance of winning and a part for the lead."""
-    worths = np.array([row.worth for row in features.rows], np.float32)
+    """What to choose by, rounded: the chance of winning and a part for the lead, in which rows
+    count as they are liked."""
+    worths = np.array([row.worth * row.liked for row in features.rows], np.float32)
     lead = found[:, HEADS:] @ worths - found[:, 1]
     return np.round(found[:, 0] + lead / features.margin, ROUNDING)
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.ai.contract import Decision, Thinking
 from engine.ai.learned.explained import POINTS, Judged, Learner, candidates_of
+from engine.ai.learned.features import Features
 from engine.ai.learned.judge import forecasts, worth
 from engine.ai.learned.net import Matrix
 from engine.ai.learned.turn_search import TurnSearch, Way
@@ -67,7 +68,7 @@ class Learned(Thinking):
         learner, states = self._learner, [way.state for way in search.ends]
         found = forecasts(learner.features, learner.net, states, self._given.seat, others)
         self._judged.append((search.ends, found))
-        self._liked.append(liking(self._taste, states))
+        self._liked.append(liking(learner.features, self._taste, states, self._given.seat))
 
     def decision(self) -> Decision:
         """The first decision whose best ends are worth most in the mean; ties to the first one."""
@@ -113,11 +114,13 @@ class Learned(Thinking):
         return values + heat * np.array(noise)
 
 
-def liking(taste: Taste | None, states: list[Any]) -> Matrix:
-    """What a taste adds to the worth of positions: a point is a hundredth of the victory."""
-    if taste is None:
-        return np.zeros(len(states), np.float32)
-    return np.array([taste.of(state) / POINTS for state in states], np.float32)
+def liking(features: Features, taste: Taste | None, states: list[Any], seat: int) -> Matrix:
+    """What the game's own liking and a taste add to the worth of positions for a seat: a point is
+    a hundredth of the victory."""
+    liked = [features.liked(state, seat) for state in states]
+    if taste is not None:
+        liked = [mine + taste.of(state) for mine, state in zip(liked, states, strict=True)]
+    return np.array(liked, np.float32) / np.float32(POINTS)
 
 
 def _won(way: Way, forecast: Matrix) -> bool:

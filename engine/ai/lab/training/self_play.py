@@ -13,6 +13,7 @@ from engine.ai.lab.training.recipe import Stage
 from engine.ai.learned.features import Features
 from engine.ai.learned.judge import forecasts, result_of, shared, views, worth
 from engine.ai.learned.net import Matrix, Net
+from engine.ai.learned.player import liking
 from engine.ai.learned.turn_search import TurnSearch
 from engine.ai.worlds import possible_world
 from engine.core import act, run
@@ -121,9 +122,8 @@ class _Player:
         for _ in search.advance():
             pass
         ends = [way.state for way in search.ends]
-        values = worth(
-            features, forecasts(features, self._net, ends, seat, features.others(world, seat))
-        )
+        found = forecasts(features, self._net, ends, seat, features.others(world, seat))
+        values = worth(features, found) + liking(features, None, ends, seat)
         self.turns += 1
         self.ends += len(ends)
         best = int(values.argmax())

@@ -10,13 +10,17 @@ from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from engine.ai.evaluations import load_evaluation
+from engine.ai.evaluations import shipped_weights
 from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op, Ops
 from engine.game import Game
+from engine.games.versailles.ai.board import STRONGEST
+from engine.games.versailles.ai.eagerness import eagerness
+from engine.games.versailles.ai.evaluation import make_evaluation
 from engine.games.versailles.ai.holdings import (
     Works,
     missing,
+    purchases,
     reach,
     read_shapes,
     works_of,
@@ -36,6 +40,15 @@ PLACES = 2
 """Places of a tile that are looked at: those that most neighbours have fixed."""
 SCALES = {"tiles": 20.0, "wood_marble": 10.0, "gold": 5.0, "tile_in_hand": 3.0}
 DECORATIONS_SCALE = 8.0
+LIKED = {
+    "tiles": 1.5,
+    "wood_marble": 0.0,
+    "gold": 0.3,
+    "tile_in_hand": 0.3,
+    "decoration_in_stock": 1.2,
+}
+"""Cubes gathered to the end are a point for three, as good as a tile for the same turns: nets that
+counted them fully learned to gather a hundred. A palace is what this game is about."""
 RIVALS = 0.6
 """How much a rival's prospects weigh against the own ones, before anything is learned."""
 UNLISTED: list[Action] = [("x",), ("y",)]
@@ -72,11 +85,11 @@ class VersaillesFeatures(Features):
         self._goals = (board.workshop, board.guild, hiring, board.school)
         self._ops = {**game.ops, "move": Op(move, lambda state, seat, args: UNLISTED, "VE-4.3")}
         self.rows = tuple(
-            Row(key, SCALES.get(key, DECORATIONS_SCALE))
+            Row(key, SCALES.get(key, DECORATIONS_SCALE), liked=LIKED.get(key, 1.0))
             for key in ("tiles", *(rule.key for rule in data.scoring))
         )
         # the ends of a turn differ little in cubes and decorations: most answers are known
-        self._outlooks = Outlooks(load_evaluation(game))
+        self._outlooks = Outlooks(make_evaluation(game, shipped_weights(game.key)))
         self._missing = lru_cache(maxsize=4096)(partial(missing, self._shapes))
         self._rules = tuple((r.pile, r.resources, r.per, r.vp) for r in data.scoring)
         self.names = self._names()
@@ -152,6 +165,15 @@ class VersaillesFeatures(Features):
             rows.append(float(n // per * vp))
         return tuple(rows)
 
+    def liked(self, state: State, seat: int) -> float:
+        """An early first tile, and cubes that are used; a finished game is over."""
+        if not state.agenda:
+            return 0.0
+        player = state.players[seat]
+        return eagerness(
+            player, reach(self._shapes, player, self._shapes.board.yard), self._missing
+        )
+
     def total(self, rows: Iterable[float]) -> float:
         """Every row counts in full (VE-10.1)."""
         return sum(rows)
@@ -181,6 +203,7 @@ class VersaillesFeatures(Features):
             *self._goods(state, player),
             *self._hand(player, goods, stock),
             *self._buildable(player, works, left),
+            *self._buyable(state, player),
             *self._outlook(state, seat, total),
             *self._technologies(player, left),
             *[player.score / 20, player.built / 4, *[row / 8 for row in rows[1:]], total / 40],
@@ -198,8 +221,8 @@ class VersaillesFeatures(Features):
         sites = [site.id for site in data.sites]
         kinds = [decoration.id for decoration in data.decorations]
         tile = ("points", "workers", "wood", "marble", "gold", "decorations", "adorn", "payable")
-        rival = ("score", "total", "most", "next", "reach", "cubes", "stock", "hand", "tokens")
-        rival = (*rival, "skills", "workers", "change")
+        known = ("score", "total", "most", "next", "reach", "cubes", "stock", "hand", "tokens")
+        rival = (*known, "skills", "workers", "change")
         return (
             *named("clock", *(f"asked_in_{n}" for n in range(seats)), "king", "squares"),
             *named("clock", "king_3", "king_6", "king_12", "pile", "place"),
@@ -213,6 +236,7 @@ class VersaillesFeatures(Features):
             *(each for n in range(HAND) for each in named("hand", *(f"{n}_{t}" for t in tile))),
             *named("works", "most", "most_tiles", "next", "next_tiles", "reach"),
             *named("works", *(f"reach_{sites[goal]}" for goal in self._goals), "hand", "late"),
+            *named("works", "buy_next", "buy_strong"),
             *named("outlook", *PARTS, "left", "change"),
             *named("skills", *(technology.id for technology in data.technologies), "times_left"),
             *named("score", "points", "tiles", *(rule.key for rule in data.scoring), "total"),
@@ -300,6 +324,14 @@ class VersaillesFeatures(Features):
             len(player.hand) / 4,
             works.most_points * left / 375,
         ]
+
+    def _buyable(self, state: State, player: Player) -> list[float]:
+        """Decorations that the own cubes buy with the next move, and with three workers."""
+        shapes, goods, shop = self._shapes, player.goods, state.shop
+        near = reach(shapes, player, shapes.board.workshop)
+        strong = purchases(shapes, goods, shop, STRONGEST)
+        soon = strong if near == STRONGEST else purchases(shapes, goods, shop, near)
+        return [soon / 3, strong / 3]
 
     def _outlook(self, state: State, seat: int, total: float) -> list[float]:
         """What the hand-made judgement expects to come, and by how much the sheet changes by it."""

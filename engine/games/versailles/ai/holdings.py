@@ -52,12 +52,13 @@ class Works(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """The component data as the counting wants them. `sources[place]`: where arrows into it come
-    from."""
+    """The component data as the counting wants them. `wares`: workers and type of each decoration,
+    the simplest first; `sources[place]`: where arrows into it come from."""
 
     board: Board
     plans: tuple[Plan, ...]
     decoration_costs: tuple[tuple[int, ...], ...]
+    wares: tuple[tuple[int, int], ...]
     sources: tuple[tuple[int, ...], ...]
 
 
@@ -73,7 +74,12 @@ def read_shapes(data: VersaillesData) -> Shapes:
         for place in range(len(arrows))
     ]
     costs = tuple(decoration.cost for decoration in data.decorations)
-    return Shapes(read_board(data), tuple(plans), costs, tuple(sources))
+    wares = sorted(
+        (max(decoration.workers, 1), sum(decoration.cost), kind)
+        for kind, decoration in enumerate(data.decorations)
+    )
+    simple = tuple((workers, kind) for workers, _, kind in wares)
+    return Shapes(read_board(data), tuple(plans), costs, simple, tuple(sources))
 
 
 def missing(shapes: Shapes, tile: int, goods: tuple[int, ...], stock: tuple[int, ...]) -> Missing:
@@ -107,6 +113,21 @@ def reach(shapes: Shapes, player: Player, place: int) -> int:
         if player.workers[start]:
             best = player.workers[place] + 1
     return best
+
+
+def purchases(shapes: Shapes, goods: Sequence[int], shop: Sequence[int], strength: int) -> int:
+    """Decorations that one visit to the Workshop can buy, the simplest first."""
+    wood, marble, gold = goods
+    bought = 0
+    for workers, kind in shapes.wares:
+        costs = shapes.decoration_costs[kind]
+        for _ in range(shop[kind]):
+            if workers > strength or costs[0] > wood or costs[1] > marble or costs[2] > gold:
+                break
+            strength -= workers
+            wood, marble, gold = wood - costs[0], marble - costs[1], gold - costs[2]
+            bought += 1
+    return bought
 
 
 def works_of(shapes: Shapes, player: Player) -> Works:

@@ -75,6 +75,19 @@ def test_what_a_position_shows() -> None:
     assert theirs["rival.lead"] == -mine["rival.lead"]
 
 
+def test_what_the_own_cubes_buy_in_the_workshop() -> None:
+    """With three workers a painting (three wood) and a statue (four marble, two workers); with the
+    one that can come next a painting alone; nothing that is sold out."""
+    table = Table(2).lay(A, at="architects_guild", wood=3, marble=4).lay(B, wood=2).turn(A)
+    mine = seen(table)
+    assert (mine["works.buy_next"], mine["works.buy_strong"]) == (1 / 3, 2 / 3)
+    assert seen(table, B)["works.buy_strong"] == 0
+    kinds = [decoration.id for decoration in table.data.decorations]
+    for kind in ("painting", "flowerbed"):
+        table.state.shop[kinds.index(kind)] = 0
+    assert seen(table)["works.buy_strong"] == 1 / 3
+
+
 def test_what_a_seat_may_still_expect() -> None:
     """T11 (4 points) can be paid; without it only what lies about is worth something. Of a finished
     game nothing is expected."""

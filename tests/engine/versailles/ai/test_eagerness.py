@@ -1,0 +1,53 @@
+"""What opponents of Versailles like beside points: steps to a first tile, tiles, used cubes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ai.learned.player import liking
+from engine.games.versailles.ai import eagerness as e
+from tests.engine.ai.learned.checks import features_at
+from tests.engine.versailles.layout import A, B, Table
+
+
+def liked(table: Table, seat: int = A) -> float:
+    return features_at(table.game, table.state).liked(table.state, seat)
+
+
+def test_every_step_to_the_first_tile_is_liked_more_than_the_one_before() -> None:
+    """T04 wants two wood and a marble, and a worker in the yard."""
+    found = [liked(Table(2).lay(A, at="sawmill").turn(A))]
+    for wood, marble, at in (
+        (0, 0, "sawmill"),
+        (2, 0, "sawmill"),
+        (2, 1, "sawmill"),
+        (2, 1, "marble_quarry"),
+    ):
+        table = Table(2).lay(A, at=at, hand="T04", wood=wood, marble=marble).turn(A)
+        found.append(liked(table))
+    found.append(liked(Table(2).lay(A, at="construction_yard", built=1).turn(A)))
+    assert found == sorted(set(found))
+    assert found[0] == 0
+    assert found[-1] == e.FIRST + e.BUILT
+
+
+def test_the_steps_are_no_longer_liked_once_a_tile_is_built() -> None:
+    bare = Table(2).lay(A, at="sawmill", built=2).turn(A)
+    ready = Table(2).lay(A, at="marble_quarry", hand="T04", wood=2, marble=1, built=2).turn(A)
+    assert liked(bare) == liked(ready)
+
+
+def test_cubes_that_lie_about_are_liked_less_decorations_more() -> None:
+    few = Table(2).lay(A, at="sawmill", built=1, wood=e.SPARE).turn(A)
+    many = Table(2).lay(A, at="sawmill", built=1, wood=e.SPARE, marble=3, gold=2).turn(A)
+    assert liked(few) - liked(many) == pytest.approx(5 * e.CUBE)
+    few.player(A).stock[0] = 2
+    assert liked(few) - liked(many) == pytest.approx(5 * e.CUBE + 2 * e.DECORATION)
+
+
+def test_a_finished_game_is_liked_for_its_result_alone() -> None:
+    table = Table(2).lay(A, at="sawmill", built=3, wood=9).lay(B, at="sawmill").turn(A)
+    features = features_at(table.game, table.state)
+    assert liking(features, None, [table.state], A)[0] == pytest.approx(liked(table) / 100)
+    table.state.agenda.clear()
+    assert liking(features, None, [table.state], A)[0] == 0
