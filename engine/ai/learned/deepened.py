@@ -11,7 +11,7 @@ from engine.ai.contract import Decision, Thinking
 from engine.ai.learned.explained import Judged, Learner, candidates_of
 from engine.ai.learned.judge import worth
 from engine.ai.learned.net import Matrix
-from engine.ai.learned.player import Learned, liking
+from engine.ai.learned.player import Learned
 from engine.ai.learned.replies import Replies
 from engine.ai.search.contest import Contest, Way
 from engine.ai.search.methods import NetMethod
@@ -45,7 +45,6 @@ class Deepened(Thinking):
         self._given = given
         self._seed = seed
         self._method = method
-        self._taste = taste
         self._first = Learned(learner, given, seed, method, taste)
         self._replies = Replies(learner.features, learner.net, given.seat)
         self._contest: Contest[Followed] = Contest([], method.trust)
@@ -65,8 +64,7 @@ class Deepened(Thinking):
                 self._replies.replay(state, way.plan)
                 found = self._replies.after(state, f"{self._seed} {number}")
                 way.forecasts.append(found)
-                features, end = self._learner.features, way.end.way.state
-                liked = float(liking(features, self._taste, [end], self._given.seat)[0])
+                liked = float(self._first.liked([way.end.way.state])[0])
                 way.far.append(float(worth(self._learner.features, found[np.newaxis])[0]) + liked)
                 yield self._looked_at
 

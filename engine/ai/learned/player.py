@@ -68,7 +68,12 @@ class Learned(Thinking):
         learner, states = self._learner, [way.state for way in search.ends]
         found = forecasts(learner.features, learner.net, states, self._given.seat, others)
         self._judged.append((search.ends, found))
-        self._liked.append(liking(learner.features, self._taste, states, self._given.seat))
+        self._liked.append(self.liked(states))
+
+    def liked(self, states: list[Any]) -> Matrix:
+        """What ends are liked for beside their forecasts."""
+        features, seat = self._learner.features, self._given.seat
+        return liking(features, self._taste, states, seat, self._method.liking)
 
     def decision(self) -> Decision:
         """The first decision whose best ends are worth most in the mean; ties to the first one."""
@@ -114,10 +119,12 @@ class Learned(Thinking):
         return values + heat * np.array(noise)
 
 
-def liking(features: Features, taste: Taste | None, states: list[Any], seat: int) -> Matrix:
-    """What the game's own liking and a taste add to the worth of positions for a seat: a point is
-    a hundredth of the victory."""
-    liked = [features.liked(state, seat) for state in states]
+def liking(
+    features: Features, taste: Taste | None, states: list[Any], seat: int, part: float = 1.0
+) -> Matrix:
+    """What a part of the game's own liking and a taste add to the worth of positions for a seat: a
+    point is a hundredth of the victory."""
+    liked = [part * features.liked(state, seat) for state in states]
     if taste is not None:
         liked = [mine + taste.of(state) for mine, state in zip(liked, states, strict=True)]
     return np.array(liked, np.float32) / np.float32(POINTS)

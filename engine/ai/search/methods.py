@@ -41,7 +41,8 @@ class NetMethod:
     features ask for. `temperature`: of the draw among ends of the own turn, in parts of a
     victory; 0 takes the best one. `candidates`: the best ends that are followed through the
     rivals' turns to the end of the own next one, 0 for none, in at most `futures` dealt worlds;
-    `trust`: how much that counts against the judgement of the turn itself.
+    `trust`: how much that counts against the judgement of the turn itself. `liking`: how much it
+    counts what the game's opponents like beside points (`Features.liked`).
     """
 
     worlds: int = 0
@@ -50,6 +51,7 @@ class NetMethod:
     candidates: int = 0
     futures: int = 8
     trust: float = 0.7
+    liking: float = 1.0
 
 
 Method = SumMethod | NetMethod

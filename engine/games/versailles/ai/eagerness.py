@@ -18,9 +18,9 @@ FAR_AWAY = 6
 """So many missing cubes, and two for each missing decoration, are no step at all."""
 SPARE = 4
 """Cubes that may lie about."""
-CUBE = 1.0
+CUBE = 2.0
 """Off for each of the others."""
-DECORATION = 1.0
+DECORATION = 2.0
 
 
 def eagerness(player: Player, yard: int, missing: Callable[..., Missing]) -> float:

@@ -42,6 +42,7 @@ def test_a_chance_is_told_when_it_is_known_and_looks_different() -> None:
 
 def test_reasons_of_a_thought_tell_chances_only_where_they_are_believed() -> None:
     game, features, net = fresh(2, 3)
+    net.weights[-1][:, 0] *= 20  # chances that differ as if something had been learned
     believed = replace(NOTHING, constant=(2.0, 2.0, 2.0))
     kinds = {}
     for trust in (NOTHING, believed):

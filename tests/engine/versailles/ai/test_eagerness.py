@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.learned.player import liking
+from engine.ai.learned.explained import Learner
+from engine.ai.learned.net import new_net
+from engine.ai.learned.player import Learned, liking
+from engine.ai.learned.trust import NOTHING
+from engine.ai.search.methods import NetMethod
+from engine.ai.worlds import possible_world
 from engine.games.versailles.ai import eagerness as e
 from tests.engine.ai.learned.checks import features_at
 from tests.engine.versailles.layout import A, B, Table
@@ -45,9 +50,26 @@ def test_cubes_that_lie_about_are_liked_less_decorations_more() -> None:
     assert liked(few) - liked(many) == pytest.approx(5 * e.CUBE + 2 * e.DECORATION)
 
 
+def test_a_level_counts_what_is_liked_as_its_file_says() -> None:
+    table = Table(2).lay(A, at="gold_mine gold_mine sawmill", built=1, wood=9).lay(B, at="workshop")
+    table.turn(A)
+    features = features_at(table.game, table.state)
+    learner = Learner(features, new_net(features, (8,), 1), NOTHING)
+    values = {}
+    for weight in (0.0, 1.0):
+        given = possible_world(table.game, table.state)
+        thinking = Learned(learner, given, 1, NetMethod(liking=weight))
+        list(thinking.steps())
+        values[weight] = {end.way.plan: end for end in thinking.ends()}
+    for plan, plain in values[0.0].items():
+        added = 100 * (values[1.0][plan].value - plain.value)
+        assert added == pytest.approx(features.liked(plain.way.state, A), abs=0.01)
+
+
 def test_a_finished_game_is_liked_for_its_result_alone() -> None:
     table = Table(2).lay(A, at="sawmill", built=3, wood=9).lay(B, at="sawmill").turn(A)
     features = features_at(table.game, table.state)
     assert liking(features, None, [table.state], A)[0] == pytest.approx(liked(table) / 100)
+    assert liking(features, None, [table.state], A, 0.5)[0] == pytest.approx(liked(table) / 200)
     table.state.agenda.clear()
     assert liking(features, None, [table.state], A)[0] == 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from engine.ai.learned.features import load_features
-from engine.ai.learned.judge import forecasts, inputs_of, worth
-from engine.ai.learned.net import new_net
+from engine.ai.learned.judge import inputs_of
+from engine.ai.learned.net import HEADS, new_net
 from engine.game import asked
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions
@@ -104,18 +105,17 @@ def test_what_a_seat_may_still_expect() -> None:
     assert not any(number for name, number in over.items() if name.startswith("outlook."))
 
 
-def test_an_untrained_net_prefers_the_seat_that_may_expect_more() -> None:
-    table = Table(2).lay(A, at="construction_yard marble_quarry", hand="T11", wood=3, marble=3)
-    table.lay(B, at="marble_quarry", wood=3, marble=3).turn(A)
+def test_an_untrained_net_expects_what_the_hand_made_judgement_expects() -> None:
+    """Ten points more to come for itself lead by ten, for one of two rivals take three off."""
+    table = Table(3)
     features = checks.features_at(table.game, table.state)
-    worths = [0.0, 0.0]
-    for seed in range(1, 11):  # each net adds a little noise of its own
-        net = new_net(features, (64,), seed)
-        for seat in (A, B):
-            others = features.others(table.state, seat)
-            found = forecasts(features, net, [table.state], seat, others)
-            worths[seat] += float(worth(features, found)[0]) / 10
-    assert worths[A] > worths[B] + 0.005
+    net = new_net(features, (64,), 1)
+    inputs = np.zeros((3, len(features.names)), np.float32)
+    inputs[1, features.names.index("outlook.change")] = 1
+    inputs[2, features.names.index("rival.2_change")] = 1
+    found = net.forecast(inputs, np.zeros((3, 1 + len(features.rows)), np.float32))
+    leads = found[:, HEADS:].sum(axis=1) - found[:, 1]
+    assert leads.tolist() == pytest.approx([0, 10, -3], abs=1.5)
 
 
 def test_between_turns_is_where_a_move_is_asked() -> None:
