@@ -10,9 +10,9 @@ from engine.games.versailles.state import Player
 
 BUILT = 4.0
 """For each tile built."""
-FIRST = 36.0
+FIRST = 60.0
 """For having built at all; the steps towards the first tile are parts of it."""
-IN_HAND, PAID, AT_HAND = 8.0, 14.0, 8.0
+IN_HAND, PAID, AT_HAND = 14.0, 24.0, 14.0
 """A tile is in the hand; what it asks for is there; so are its workers, with the next move."""
 FAR_AWAY = 6
 """So many missing cubes, and two for each missing decoration, are no step at all."""
