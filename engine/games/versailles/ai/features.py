@@ -15,9 +15,9 @@ from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op, Ops
 from engine.game import Game
 from engine.games.versailles.ai.board import STRONGEST
-from engine.games.versailles.ai.eagerness import eagerness
 from engine.games.versailles.ai.evaluation import make_evaluation
-from engine.games.versailles.ai.holdings import (
+from engine.games.versailles.ai.seen.eagerness import eagerness
+from engine.games.versailles.ai.seen.holdings import (
     Works,
     missing,
     purchases,
@@ -25,7 +25,7 @@ from engine.games.versailles.ai.holdings import (
     read_shapes,
     works_of,
 )
-from engine.games.versailles.ai.outlook import PARTS, POINTS, TURNS, Outlooks
+from engine.games.versailles.ai.seen.outlook import PARTS, POINTS, TURNS, Outlooks
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.palace import digits_of
 from engine.games.versailles.sites import BUILD, HIRE, SWEEP
@@ -166,9 +166,8 @@ class VersaillesFeatures(Features):
         return tuple(rows)
 
     def liked(self, state: State, seat: int) -> float:
-        """An early first tile, and cubes that are used; a finished game is over."""
-        if not state.agenda:
-            return 0.0
+        """An early first tile, and cubes that are used. Of a finished game as well: who can win
+        must not go on for the sake of what it likes."""
         player = state.players[seat]
         return eagerness(
             player, reach(self._shapes, player, self._shapes.board.yard), self._missing

@@ -10,7 +10,7 @@ from engine.ai.learned.player import Learned, liking
 from engine.ai.learned.trust import NOTHING
 from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
-from engine.games.versailles.ai import eagerness as e
+from engine.games.versailles.ai.seen import eagerness as e
 from tests.engine.ai.learned.checks import features_at
 from tests.engine.versailles.layout import A, B, Table
 
@@ -66,10 +66,12 @@ def test_a_level_counts_what_is_liked_as_its_file_says() -> None:
         assert added == pytest.approx(features.liked(plain.way.state, A), abs=0.01)
 
 
-def test_a_finished_game_is_liked_for_its_result_alone() -> None:
+def test_a_finished_game_is_liked_as_one_that_goes_on() -> None:
+    """Or who could win now would go on for the sake of what it likes."""
     table = Table(2).lay(A, at="sawmill", built=3, wood=9).lay(B, at="sawmill").turn(A)
     features = features_at(table.game, table.state)
-    assert liking(features, None, [table.state], A)[0] == pytest.approx(liked(table) / 100)
-    assert liking(features, None, [table.state], A, 0.5)[0] == pytest.approx(liked(table) / 200)
+    before = liked(table)
+    assert liking(features, None, [table.state], A)[0] == pytest.approx(before / 100)
+    assert liking(features, None, [table.state], A, 0.5)[0] == pytest.approx(before / 200)
     table.state.agenda.clear()
-    assert liking(features, None, [table.state], A)[0] == 0
+    assert features.liked(table.state, A) == before

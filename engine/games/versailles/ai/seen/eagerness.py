@@ -5,20 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.versailles.ai.holdings import Missing
+from engine.games.versailles.ai.seen.holdings import Missing
 from engine.games.versailles.state import Player
 
 BUILT = 4.0
 """For each tile built."""
-FIRST = 60.0
+FIRST = 50.0
 """For having built at all; the steps towards the first tile are parts of it."""
-IN_HAND, PAID, AT_HAND = 14.0, 24.0, 14.0
+IN_HAND, PAID, AT_HAND = 12.0, 20.0, 12.0
 """A tile is in the hand; what it asks for is there; so are its workers, with the next move."""
 FAR_AWAY = 6
 """So many missing cubes, and two for each missing decoration, are no step at all."""
 SPARE = 4
 """Cubes that may lie about."""
-CUBE = 2.0
+CUBE = 3.0
 """Off for each of the others."""
 DECORATION = 2.0
 
