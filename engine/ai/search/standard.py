@@ -21,8 +21,8 @@ MOST_TOLD = 6
 class Standard(Thinking):
     """The search of one decision, world after world.
 
-    `search_worlds` among a game's weights says how many worlds, `search_rollouts` or
-    `search_width` how broad the search of each is.
+    `search_worlds` among a game's weights says how many worlds, `search_rollouts`,
+    `search_front` or `search_width` how broad the search of each is.
     """
 
     def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
