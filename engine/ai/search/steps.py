@@ -7,8 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from engine.ai.contract import Evaluation
-from engine.ai.search.front import FrontSearch
-from engine.ai.search.rollouts import RolloutSearch
+from engine.ai.search.rollouts import FrontSearch, RolloutSearch
 from engine.ai.search.turns import Line, Turn
 from engine.core import Action
 from engine.game import Game

@@ -11,8 +11,7 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
-from engine.ai.search.front import FrontSearch
-from engine.ai.search.rollouts import RolloutSearch
+from engine.ai.search.rollouts import FrontSearch, RolloutSearch
 from engine.ai.search.steps import search_turn
 from engine.ai.search.turns import settle
 from engine.core import act, run
