@@ -11,7 +11,6 @@ import pygame
 from sprites.common.colour import rgb
 from sprites.common.light import (
     clip,
-    faded,
     from_dots,
     shadow,
     shadow_pad,
@@ -33,7 +32,6 @@ from sprites.versailles.cartouche import (
     title_box,
     titled,
 )
-from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 from sprites.versailles.pen import Sketch
 
@@ -58,11 +56,6 @@ _WOKEN = tuple(round((255 - part) * 0.86) for part in RESTING)
 """What is added to the sheet of the palace while somebody builds there."""
 _PAPER, _PALER = (250, 245, 232), 104
 """The sheet of the palace in the light of the room; how much of it lies over the lines, of 255."""
-_FAINT = 0.9
-"""How much is seen of the light around what can be reached."""
-_AMBER, _HALO, _HALO_BLUR = "#ffb53a", 13.0, 4.4
-"""The line of that light, units across it and of its softness: 3 px of it are seen outside the
-frame in the smallest window."""
 
 
 def bring_forward(
@@ -185,43 +178,6 @@ def warm(
         lay_title(canvas, place.ribbon.move(corner), unit, title, site)
 
 
-def rim(
-    canvas: pygame.Surface,
-    layout: BoardLayout,
-    reach: Iterable[str],
-    titles: Iterable[tuple[str, str]],
-    corner: tuple[int, int],
-) -> None:
-    """Frame these locations in bright gold; all titles and the gate stay above it."""
-    unit, before = layout.unit, canvas.get_clip()
-    land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
-    canvas.set_clip(land.clip(before))
-    pad = rim_of(unit)
-    for site in reach:
-        place, rank = layout.sites[site], RANKS.get(site, "fine")
-        box = plate_box(place, rank, unit).move(corner)
-        canvas.blit(gold_frame(rank, box.size, unit), (box.left - pad, box.top - pad))
-    for site, title in titles:
-        lay_title(canvas, layout.sites[site].ribbon.move(corner), unit, title, site)
-    last = layout.king[-1].move(corner)
-    picture = gate(min(last.size))
-    canvas.blit(picture, picture.get_rect(center=last.center))
-    canvas.set_clip(before)
-
-
-@kept
-def gold_frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """Bright gold with a white gleam between dark lines on the edge of a plate, and a breath of
-    light around it: the one full frame while a move is chosen."""
-    halo = faded(soft(_line(rank, size, unit, ((_AMBER, _HALO),)), _HALO_BLUR * unit), _FAINT)
-    canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
-    canvas.blit(halo, (0, 0))
-    inner = _line(rank, size, unit, ((_CASING, 5.6), (_GOLD, 3.8), ("#fffbe8", 1.5)))
-    pad = (canvas.get_width() - inner.get_width()) // 2
-    canvas.blit(inner, (pad, pad))
-    return canvas
-
-
 @kept
 def _falling_off(
     size: tuple[int, int], box: tuple[int, int, int, int], reach: int
@@ -266,10 +222,8 @@ def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
 
 def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]]:
     """Draw what the light on a location needs, piece by piece, before it is needed."""
-    rank, size, unit = _plate(layout, site)
     return [
         *stepping_back(layout, (site,)),
-        partial(gold_frame, rank, size, unit),
         *lit(layout, site, title),
     ]
 

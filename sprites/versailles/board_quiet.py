@@ -10,7 +10,7 @@ import pygame
 from sprites.common.light import clip, silhouette
 from sprites.common.surface_cache import kept
 from sprites.versailles import board_light
-from sprites.versailles.board_light import gold_frame, mask_of, plate_box, rim_of
+from sprites.versailles.board_light import mask_of, plate_box
 from sprites.versailles.cartouche import FRAMES, RANKS, Rank, lay_title, scrolls, shape_of_plate
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import PALACE_FRAME
@@ -25,10 +25,8 @@ SHUT: Metal = ("#c8c7c3", "#8b8c8f", "#eeede8", "#45464b")
 """Where nothing can be done: pewter."""
 _GILT_OF_YARD = PALACE_FRAME * 0.46 - 2.0
 """Units of gilt around the groove of the palace."""
-_ROUND, _SHADE, _DIM = "#767b52", "#4a4a30", 61
-"""What lies over the light around a plate that the chosen worker does not reach, and over the
-plate, and how dense it is there, of
-255."""
+_SHADE, _DIM = "#4a4a30", 61
+"""What lies over a plate that the chosen worker does not reach, and how dense it is, of 255."""
 _LINES = 1.6
 """Units of fine lines within a frame that belong to it."""
 
@@ -71,14 +69,13 @@ def _moulding(rank: Rank, size: tuple[int, int], unit: float, metal: Metal) -> p
 
 @kept
 def withdrawn(rank: Rank, size: tuple[int, int], unit: float, whole: bool) -> pygame.Surface:
-    """Laid over a plate in its gold frame while another worker is chosen than those who reach it:
-    a shade instead of its light, `rim_of` larger on every side. `whole`: what lies on it is dimmed,
-    too; a sheet of the palace never is."""
-    canvas = silhouette(gold_frame(rank, size, unit), _ROUND, 215)
-    pad = rim_of(unit)
+    """Laid over a plate of `size` px while another worker is chosen than those who reach it: its
+    frame has lost its gold. `whole`: what lies on it is dimmed, too; a sheet of the palace never
+    is."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
     if whole and rank != "yard":
-        canvas.blit(silhouette(mask_of(rank, size, unit), _SHADE, _DIM), (pad, pad))
-    canvas.blit(_moulding(rank, size, unit, HELD), (pad, pad))
+        canvas.blit(silhouette(mask_of(rank, size, unit), _SHADE, _DIM), (0, 0))
+    canvas.blit(_moulding(rank, size, unit, HELD), (0, 0))
     return canvas
 
 

@@ -19,7 +19,6 @@ from sprites.versailles.board_light import (
     HELD_TONE,
     bring_forward,
     rest_plan,
-    rim,
     set_aside,
     warm,
 )
@@ -113,8 +112,6 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
         quieten(canvas, layout, aside, corner, SHUT)
         set_aside(canvas, layout, held, corner, HELD_TONE)
         set_aside(canvas, layout, aside, corner)
-        if reach:
-            rim(canvas, layout, view.reach, view.titles, corner)
         if view.in_use:
             title = view.title(view.in_use)
             bring_forward(canvas, layout, view.in_use, title, corner, view.away, view.titles)

@@ -26,7 +26,7 @@ from scenes.table.view import Aim, Hint, Say
 from sprites.common import fonts, legality
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
-from sprites.versailles.board_light import plate_box, rim_of
+from sprites.versailles.board_light import plate_box
 from sprites.versailles.board_quiet import withdrawn
 from sprites.versailles.cartouche import RANKS, titled
 from sprites.versailles.coach import coach, coach_corner
@@ -116,8 +116,7 @@ class Hints:
             rank = RANKS.get(name, "fine")
             box = self.plan.rect(plate_box(sites[name], rank, unit))
             empty = not self.view.players[seat].workers[number]
-            picture, pad = withdrawn(rank, box.size, unit, empty), rim_of(unit)
-            yield Hint(picture, (box.left - pad, box.top - pad), veil=True)
+            yield Hint(withdrawn(rank, box.size, unit, empty), box.topleft, veil=True)
         if len(reached) < len(sites_in_reach(self.view)):
             yield from (self._ribbon(each.id, veil=True) for each in stands)
 

@@ -203,7 +203,7 @@ class Tooltips:
             near = self._by_hand(context.held, anchor, near)
         spoken_of = boxes_of(context, (choice,)) if choice is not None else {}
         named = [box for name, box in spoken_of.items() if name != self._room_for]
-        if context.held is not None and context.held.sprite.hang:
+        if choice is not None and context.held is not None and context.held.sprite.hang:
             named.append(_hung(context.held, self._place(anchor)))
         return [*named, near]
 
@@ -367,7 +367,7 @@ class Tooltips:
     ) -> pygame.Rect | None:
         """On open ground of the board, for the slip of a piece that hangs from the hand."""
         held, view = self._context.held, self._context.model.shown
-        if held is None or not held.sprite.hang:
+        if held is None or not held.sprite.hang or not self._spared:  # refused: beside it
             return None
         land, lying = self._context.table.open_land(view)
         taken = [*near, *free, *self._compared(), *lying]

@@ -20,6 +20,10 @@ INSTANT = 4
 MOST = 400
 
 
+FRAMES_OF_WORDS = 5
+"""In which inspector and slips are written, piece by piece."""
+
+
 class _Mouse(MousePlayer):
     """Takes hold of a card where no other lies on it, and clicks where it is asked how."""
 
@@ -77,8 +81,8 @@ class Pupil:
         """Frames until the table rests or the guide speaks about what others do."""
         self.app.tick([], 0.05)
         wait_until(self.app, self._waits_for_the_pupil)
-        self.app.tick([], 0.05)
-        self.app.tick([], 0.05)
+        for _ in range(FRAMES_OF_WORDS):
+            self.app.tick([], 0.05)
 
     def _waits_for_the_pupil(self) -> bool:
         if self.scene.loading or self.scene.gliding:

@@ -34,10 +34,10 @@ def test_every_card_that_the_provost_is_paid_for_wears_the_price(
     paid = [choice.target for choice in scene.controller.offers.choices if choice.cost]
     shown = scene.painter.hinted
     assert len(shown) == len(paid) >= 3
-    cards = {name: place.rect for name, place in scene.context.places.items() if "road:" in name}
+    lying = scene.painter.around.now(scene.context.viewer).sprites
+    cards = {sprite.anchor: sprite.rect for sprite in lying if sprite.kind == "card"}
     for target in paid:
-        card = cards[target]  # with its stretch of road
-        face = pygame.Rect(card.topleft, (card.width, round(1.25 * card.width)))
+        card = face = cards[target]
         near = face.move(0, round(0.4 * card.width)).inflate(0.3 * card.width, 0)
         over = [tag for tag in shown if near.collidepoint(tag.center)]
         assert over, target
@@ -64,7 +64,7 @@ def test_the_held_provost_shows_the_road_as_it_would_be(tmp_path: Path) -> None:
     ahead = max(targets, key=_number)
     assert _number(ahead) > session.state.provost
     drag(app, scene, "provost", ahead)
-    aim = aim_of(scene.model, scene.pointed)
+    aim = aim_of(scene.model, scene.panels.pointed())
     assert aim.choice is not None
     table, view = scene.context.table, scene.model.shown
     hints = [hint for hint in table.hints(aim, view, scene.context.viewer) if hint.picture]

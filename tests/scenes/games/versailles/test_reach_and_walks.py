@@ -1,4 +1,4 @@
-"""What can be reached wears a rim; walks bend by locations; a marker's walk has words."""
+"""What a chosen worker reaches wears a frame; walks bend by locations; a marker's walk has words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_TURN = 50.0
 """Degrees: a walk has no corners."""
 
 
-def test_the_rim_is_worn_where_a_move_may_end_and_nowhere_else() -> None:
+def test_in_reach_is_where_a_move_may_end_and_nothing_else() -> None:
     session = position(lambda s, q: q.op == "move" and s.state.round > 2)
     view, _ = shown(session)
     ends = {choice.target for choice in session.game.explain(session.state).choices}
