@@ -13,7 +13,7 @@ from sprites.tara.geometry import FortLayout
 Spot = tuple[int, int]
 _STEPS, _CLEAR = 6, 4
 """Places that are tried to each side of the hand; the fourth is just clear of what is aimed at."""
-_AIMED, _HERE, _THERE, _MARK, _LAND, _BAND, _WORDS = 12.0, 9.0, 5.0, 4.0, 0.6, 2.5, 12.0
+_AIMED, _HERE, _THERE, _MARK, _LAND, _BAND, _WORDS = 12.0, 14.0, 5.0, 4.0, 0.6, 2.5, 12.0
 """How much it counts to hide what is aimed at, a hollow of its fort, one of another fort, a mark or
 a name, a rath or a pile, the prompt above the board or the shelf below it, words there."""
 _FAR = 0.9

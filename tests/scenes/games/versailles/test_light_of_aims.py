@@ -8,7 +8,6 @@ from engine.explain import Choice
 from engine.games.versailles import places as at
 from scenes.games.versailles.light import sites_in_reach
 from scenes.table.view import Aim
-from sprites.versailles.board_light import rim_of
 from tests.scenes.games.versailles.test_table import make_table, position, shown
 
 
@@ -50,21 +49,19 @@ def test_what_only_other_workers_reach_loses_its_gold() -> None:
     own = tuple(each for each in choices if each.source == source)
     reached = {each.target.partition(":")[2] for each in own}
     plan = table._plan(view)
-    pad = rim_of(plan.layout.unit)
     veils = [h for h in table.hints(Aim(source, source, own), view, seat) if h.veil and h.picture]
-    dimmed = [h for h in veils if h.picture and h.picture.get_height() > 2 * pad + 40]
+    dimmed = [h for h in veils if h.picture and h.picture.get_height() > 60]
     assert len(dimmed) == len(set(sites_in_reach(view)) - reached) > 0
     for number, site in enumerate(view.data.sites):
         box = plan.rect(plan.layout.sites[site.id].box)
         over = [
             h
             for h in dimmed
-            if pygame.Rect(h.at, h.picture.get_size()).contains(box)
-            and abs(h.at[0] + pad - box.left) < 2
+            if pygame.Rect(h.at, h.picture.get_size()).contains(box) and abs(h.at[0] - box.left) < 2
         ]
         assert bool(over) == (site.id in set(sites_in_reach(view)) - reached)
         for hint in over:
             assert hint.picture is not None
-            inside = hint.picture.get_at((box.width // 2 + pad, box.height // 2 + pad)).a
+            inside = hint.picture.get_at((box.width // 2, box.height // 2)).a
             alone = not view.players[seat].workers[number] and site.id != "construction_yard"
             assert (inside > 0) == alone, "own workers that can move keep their light"

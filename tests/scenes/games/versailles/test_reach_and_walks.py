@@ -1,4 +1,4 @@
-"""What a chosen worker reaches wears a frame; walks bend by locations; a marker's walk has words."""
+"""What a worker reaches wears a frame; walks bend by locations; a marker's walk has words."""
 
 from __future__ import annotations
 
