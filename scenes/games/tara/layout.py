@@ -172,9 +172,10 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     for name in provinces:
         fort = plan.layout.fort(name)
         places[f"province:{name}"] = _area(plan, fort)
-        shield = plan.rect(fort.emblem)
-        stone = replace(places[f"amnesty:{name}"], spot=shield.inflate(0, shield.w - shield.h))
-        places[f"amnesty:{name}"] = stone
+        stone = plan.rect(fort.name.union(fort.emblem))
+        places[f"amnesty:{name}"] = replace(places[f"amnesty:{name}"], spot=stone, angular=True)
+    # Empty or not, the pile is offered alike, and what lies there is read.
+    places["discard"] = replace(places["discard"], framed=True, unlit=True, lone=True)
     return places
 
 

@@ -97,7 +97,8 @@ class Marker:
             elif sprite.key in away:
                 taken.add(sprite.anchor)
         spots = frozenset(name for name, place in places.items() if place.spot)
-        worn = _worn(marks, spots)
+        lone = frozenset(name for name, place in places.items() if place.lone)
+        worn = _worn(marks, spots, lone)
         for anchor in sorted(marks, key=lambda name: _rank(places.get(name), marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
@@ -139,7 +140,8 @@ class Marker:
         if place.shape == "area":
             self._area(canvas, look, place)
         elif look in SPOTTED and place.spot is not None:
-            ring = self.drawn(legality.marker, "circle", place.spot.size, look, self.scale)
+            form = _spot_form(place)
+            ring = self.drawn(legality.marker, form, place.spot.size, look, self.scale)
             if ring is not None:
                 ring.blit(canvas, place.spot.topleft)
         elif sprite is not None and not place.framed:
@@ -200,10 +202,14 @@ class Marker:
             for disc, size, unlit in sorted(shapes)
             for look in (_LOOKS_AHEAD if size[0] * size[1] <= _LARGE else _LOOKS_OF_LARGE)
         ]
-        sizes = {place.spot.size for place in places.values() if place.spot is not None}
+        spotted = {
+            (_spot_form(place), place.spot.size)
+            for place in places.values()
+            if place.spot is not None
+        }
         spots = [
-            partial(legality.marker, "circle", size, look, self.scale)
-            for size in sorted(sizes)
+            partial(legality.marker, form, size, look, self.scale)
+            for form, size in sorted(spotted)
             for look in SPOTTED
         ]
         return [*cards, *rings, *spots]
@@ -279,12 +285,15 @@ class Marker:
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
-def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legality.Look]:
+def _worn(
+    marks: Mapping[str, Look], spots: frozenset[str], lone: frozenset[str] = frozenset()
+) -> dict[str, legality.Look]:
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
     marked alone and stands out. Nor do those that are refused or possible later, where they are
     many. Several open places of `spots` are each marked at their spot, and count for no crowd: many
-    of them glimmer until a piece is taken that could go there."""
+    of them glimmer until a piece is taken that could go there. Nor do those of `lone` count for it,
+    and they look the same in it."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
     refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
     if len(refused) > CROWD:
@@ -297,6 +306,7 @@ def _worn(marks: Mapping[str, Look], spots: frozenset[str]) -> dict[str, legalit
         taken = Look.SELECTED in marks.values()
         worn |= dict.fromkeys(spotted, "glimmer" if len(spotted) > CROWD and not taken else "spot")
         marks = {name: look for name, look in marks.items() if name not in spotted}
+    marks = {name: look for name, look in marks.items() if name not in lone}
     kinds = [_kind(anchor) for anchor, look in marks.items() if look is Look.NOW]
     if len(kinds) > CROWD:
         most = max(dict.fromkeys(kinds), key=kinds.count)
@@ -310,6 +320,10 @@ def _lit(place: Place) -> bool:
     """Light is laid on a place unless what lies there is read: so it is in all boxes beside the
     board, where the own things lie."""
     return not place.unlit and (place.board or place.shape != "box")
+
+
+def _spot_form(place: Place) -> legality.Form:
+    return "rect" if place.angular else "circle"
 
 
 def _kind(anchor: str) -> str:

@@ -37,7 +37,11 @@ class Place:
     """The place itself wears the look, whatever lies there: what can be done with a thing stands
     beside it."""
     spot: pygame.Rect | None = None
-    """The small round part of it that stands for the whole where several places are open."""
+    """The small part of it that stands for the whole where several places are open."""
+    angular: bool = False
+    """Its spot is a box; else it is round."""
+    lone: bool = False
+    """The only one of its kind: it wears its full look, however many other places are open."""
     stand: Point | None = None
     """Where the middle of a piece is that is put there: a piece held over the place goes there, and
     lets the words of the place be read."""
