@@ -22,7 +22,7 @@ from sprites.tara.kings import crown
 from sprites.tara.pile_label import line_height, pile_label
 from sprites.tara.rath import RathView
 
-_RATHS, _MARKS, _PILES, _DISCS, _INCOME, _TURNED = 20.0, 30.0, 40.0, 100.0, 200.0, 300.0
+_RATHS, _PILES, _WORDS, _DISCS, _INCOME, _TURNED = 20.0, 40.0, 50.0, 100.0, 200.0, 300.0
 STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
@@ -233,7 +233,7 @@ class BoardSprites:
         return sprites
 
     def words(self) -> list[Sprite]:
-        """How many tablets lie on each pile."""
+        """How many tablets lie on each pile: read on the frame of one that can be used."""
         layout, made = self.plan.layout, []
         boxes = (layout.draw_label, layout.discard_label)
         for anchor, box, words in zip(("draw", "discard"), boxes, self.labels, strict=True):
@@ -241,7 +241,7 @@ class BoardSprites:
             place = self.plan.rect(box)
             at = (place.centerx - picture.width // 2, place.centery - line_height(place.h) // 2)
             key = f"words:{anchor}"
-            made.append(Sprite(key, key, anchor, picture, at, _MARKS, shadow=False, movable=False))
+            made.append(Sprite(key, key, anchor, picture, at, _WORDS, shadow=False, movable=False))
         return made
 
     def turned(self) -> list[Sprite]:

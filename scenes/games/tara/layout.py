@@ -51,6 +51,8 @@ LEAST_NOW = 78.0
 """Units of the part of this round at least: the words above it are read."""
 CLOSE = 4.0
 """Units between tablets while they are chosen."""
+_TRIM = 4.0
+"""Units by which the ring of a name stone is smaller: the line below the name is read beside it."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
@@ -172,7 +174,8 @@ def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     for name in provinces:
         fort = plan.layout.fort(name)
         places[f"province:{name}"] = _area(plan, fort)
-        stone = plan.rect(fort.name.union(fort.emblem))
+        trim = -round(_TRIM * plan.layout.unit)
+        stone = plan.rect(fort.name.union(fort.emblem)).inflate(trim, trim)
         places[f"amnesty:{name}"] = replace(places[f"amnesty:{name}"], spot=stone, angular=True)
     # Empty or not, the pile is offered alike, and what lies there is read.
     places["discard"] = replace(places["discard"], framed=True, unlit=True, lone=True)

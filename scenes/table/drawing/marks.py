@@ -106,10 +106,11 @@ class Marker:
                 for each in (place, *place.also):
                     top = _topmost(each, tops.get(anchor, ()))
                     self._mark(canvas, worn[anchor], each, top)
-                    if top is not None:
-                        if worn[anchor] in GLOWING and self.core:
-                            self._put_beside(canvas, top, tops[anchor])
-                        self._put_back(canvas, top, (s for s in sprites if s.key not in away))
+                    if top is not None and self.core and worn[anchor] in GLOWING:
+                        self._put_beside(canvas, top, tops[anchor])
+                    if top is not None or each.lone:
+                        lying = (s for s in sprites if s.key not in away)
+                        self._put_back(canvas, anchor, top, lying)
 
     def _put_beside(self, canvas: Canvas, worn: Sprite, others: Iterable[Sprite]) -> None:
         """Others of a stack keep their own colour beside the foremost one, which glows: whose they
@@ -125,10 +126,14 @@ class Marker:
                     canvas.blit(seen, (left, top))
         canvas.set_clip(None)
 
-    def _put_back(self, canvas: Canvas, worn: Sprite, sprites: Iterable[Sprite]) -> None:
-        """What lies on the thing that wears a look, such as the count of a pile, is read on it."""
+    def _put_back(
+        self, canvas: Canvas, anchor: str, worn: Sprite | None, sprites: Iterable[Sprite]
+    ) -> None:
+        """What lies on the thing that wears a look, such as the count of a pile, is read on it; on
+        an empty place as well."""
         for each in sprites:
-            if each.anchor == worn.anchor and each.z > worn.z and each.painted and not each.movable:
+            above = each.anchor == anchor and (worn is None or each.z > worn.z)
+            if above and each.painted and not each.movable:
                 canvas.set_clip(self.board if each.board else None)
                 canvas.blit(each.picture, (round(each.at[0]), round(each.at[1])))
         canvas.set_clip(None)
