@@ -90,13 +90,15 @@ def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """Where things lie from which something flies. `own`: whose board and tray lie there."""
+    """Where things lie from which something flies. `own`: whose board and tray lie there; `rail`:
+    where the rows of all seats stand, over the log."""
 
     own: int
     scale: float
     stock: Mapping[GoodKind, pygame.Rect]
     board: pygame.Rect
     tray: pygame.Rect
+    rail: pygame.Rect
 
     def px(self, size: float) -> int:
         """A size at scale 1 as whole px."""
@@ -136,6 +138,10 @@ def _turned_over(kind: str, seat: int, around: Around) -> Flight:
     return Flight(face, start, there, back=back, returns=True, stays=True)
 
 
+_ON_LOG = 0.5
+"""Where on the rail what others show lies, of its height: below the rows of four seats."""
+
+
 def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
     """Above the compartment of the tray in which it is counted."""
     box = pygame.Rect((0, 0), size)
@@ -146,10 +152,9 @@ def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
 
 
 def _aside(size: tuple[int, int], around: Around) -> Place:
-    """Beside the rows of the others, on the sky of the board that lies there."""
+    """Below the rows of the others, over the log: on nobody's board, which would seem to change."""
     box = pygame.Rect((0, 0), size)
-    gap = around.px(_GAP)
-    box.topright = (around.board.right - gap, around.board.top + gap)
+    box.center = (around.rail.centerx, around.rail.top + round(_ON_LOG * around.rail.height))
     return Place(box, "card", board=False)
 
 

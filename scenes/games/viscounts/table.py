@@ -416,7 +416,8 @@ class ViscountsTable(LaidTable[State]):
         frame, column = self._need_frame(), self._column
         stock = stock_layout(lay.corners_of(frame).stock)
         own = self._seat_shown(viewer)
-        return flights(event, view, Around(own, frame.scale, stock, column.player, column.tray))
+        around = Around(own, frame.scale, stock, column.player, column.tray, frame.rail)
+        return flights(event, view, around)
 
     @property
     def own_places(self) -> tuple[str, ...]:
