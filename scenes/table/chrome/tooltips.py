@@ -9,13 +9,21 @@ import pygame
 from engine.explain import Blocked, Choice, Text
 from scenes.shell.layer import Point
 from scenes.table.chrome.panels import Panels
-from scenes.table.chrome.whereabouts import boxes_of
+from scenes.table.chrome.whereabouts import (
+    CLOSER,
+    NARROW,
+    all_of,
+    boxes_of,
+    close_room,
+    hung,
+    slip_rooms,
+    told_beside,
+)
 from scenes.table.context import TableContext
 from scenes.table.input.controller import Refuse
 from scenes.table.input.hand import Held
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
-from scenes.table.motion.things import Place
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip, words_of
 from sprites.common.drawn import Canvas
@@ -204,7 +212,7 @@ class Tooltips:
         spoken_of = boxes_of(context, (choice,)) if choice is not None else {}
         named = [box for name, box in spoken_of.items() if name != self._room_for]
         if choice is not None and context.held is not None and context.held.sprite.hang:
-            named.append(_hung(context.held, self._place(anchor)))
+            named.append(hung(context.held, self._place(anchor)))
         return [*named, near]
 
     def _by_hand(self, held: Held, anchor: str, place: pygame.Rect) -> pygame.Rect:
@@ -216,7 +224,7 @@ class Tooltips:
             around = place.inflate(gap, gap)
             there = self._context.places.get(anchor)
             if held.sprite.hang and there is not None and there.shape == "area":
-                around.union_ip(_hung(held, place))
+                around.union_ip(hung(held, place))
             return around
         if self._came[0] != (anchor, held.sprite.key):
             self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
@@ -318,7 +326,23 @@ class Tooltips:
         tried = context.held is not None or self._refusal is not None
         refused = bool(slip.reason) and tried
         self.box = self._room(canvas.get_rect(), near, drawn.size, refused)
+        if refused and not told_beside(self.box, near[-1]):
+            narrow = tooltip(*made_of, context.frame.words_px(NARROW))
+            close = self._close(canvas.get_rect(), near, narrow.size)
+            if close is not None:
+                drawn, self.box = narrow, close
         drawn.blit(canvas, self.box.topleft)
+
+    def _close(
+        self, canvas: pygame.Rect, near: list[pygame.Rect], size: tuple[int, int]
+    ) -> pygame.Rect | None:
+        """Room at the hand for a narrow slip; None where there is none either."""
+        frame, (things, _, cards) = self._context.frame, self._things_and_grounds()
+        less = frame.px(CLOSER) if self._context.held is not None else 0
+        near = [*near[:-1], near[-1].inflate(-less, -less)]
+        hidden = [*things, *cards * _CARD_COUNTS]
+        below = slip_rooms(frame, canvas)[0]
+        return close_room(near, size, below, frame.px(8), self._kept_free(), hidden)
 
     def _room(
         self,
@@ -331,16 +355,13 @@ class Tooltips:
         room, or where the slip speaks of what stands there. What is refused to a hand or a click is
         told right beside it, over whatever cannot be used now."""
         frame, free = self._context.frame, self._kept_free()
-        bounds = canvas.inflate(-frame.px(12), -frame.px(12))
-        below = bounds.copy()
-        below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
+        below, bounds = slip_rooms(frame, canvas)
         inside = self._in_the_room(near, size, free) or self._on_the_ground(near, size, free)
         if inside is not None:
             return inside
         if refused:
             box = place_beside(near, size, [below], frame.px(8), free, SLIP)
-            around = near[-1].inflate(*size)
-            if box.collidelist([*near, *free]) < 0 and box.colliderect(around):
+            if box.collidelist([*near, *free]) < 0 and told_beside(box, near[-1]):
                 return box
         rather_not = [] if refused else self._lying_about(near[-1])
         free = free if refused else [*free, *self._compared()]
@@ -391,7 +412,7 @@ class Tooltips:
         """The boxes of all places but the large one over which a piece is held; last the cards."""
         places, around = self._context.places, self._room_for
         if self._known[0] is not places or self._known[1] != around:
-            boxes = [_all_of(place) for name, place in places.items() if name != around]
+            boxes = [all_of(place) for name, place in places.items() if name != around]
             grounds = [box for box in boxes if len(box.collidelistall(boxes)) > _GROUND]
             things = [box for box in boxes if box not in grounds]
             cards = [place.rect for place in places.values() if place.shape == "card"]
@@ -426,20 +447,3 @@ class Tooltips:
         """What is compared with the places that can be used."""
         places = self._context.places
         return [places[each].rect for each in self._context.table.compared(self._lit(), places)]
-
-
-def _hung(held: Held, place: pygame.Rect) -> pygame.Rect:
-    """Where a piece that hangs from the hand does so over the middle of a place."""
-    across, down = held.hangs
-    return held.sprite.picture.get_rect(
-        center=(round(place.centerx + across), round(place.centery + down))
-    )
-
-
-def _all_of(place: Place) -> pygame.Rect:
-    """The box of a place, or of the whole outline of an area."""
-    if not place.outline:
-        return place.rect
-    across, down = [x for x, _ in place.outline], [y for _, y in place.outline]
-    left, top = round(min(across)), round(min(down))
-    return pygame.Rect(left, top, round(max(across)) - left, round(max(down)) - top)

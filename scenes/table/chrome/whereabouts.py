@@ -9,9 +9,18 @@ import pygame
 from engine.explain import Choice
 from scenes.table.context import TableContext
 from scenes.table.frame import Frame
+from scenes.table.input.hand import Held
+from scenes.table.motion.things import Place
+from sprites.common.placing import SLIP, free_place
 
 _PASSED_OVER = ("rail:log:", "rail:text:", "digest:sheet", "digest:lines")
 """How targets begin on which something that passes may lie for a moment."""
+NARROW = 200
+"""Units at which a slip begins to wrap that has no room at its usual width."""
+CLOSER = 38
+"""Units less that stay free around a place over which a piece is held, for such a slip."""
+_DETOUR = 0.8
+"""Widths of the slip that it may lie farther off rather than hide what lies there."""
 
 
 def boxes_of(context: TableContext, choices: Iterable[Choice]) -> dict[str, pygame.Rect]:
@@ -71,3 +80,46 @@ def grounds(frame: Frame) -> list[pygame.Rect]:
     top = frame.prompt.bottom + frame.px(2)
     window = pygame.Rect(0, top, frame.size[0], frame.size[1] - top)
     return [room.clip(window).inflate(-edge, -edge) for room in (play, window)]
+
+
+def hung(held: Held, place: pygame.Rect) -> pygame.Rect:
+    """Where a piece that hangs from the hand does so over the middle of a place."""
+    across, down = held.hangs
+    return held.sprite.picture.get_rect(
+        center=(round(place.centerx + across), round(place.centery + down))
+    )
+
+
+def all_of(place: Place) -> pygame.Rect:
+    """The box of a place, or of the whole outline of an area."""
+    if not place.outline:
+        return place.rect
+    across, down = [x for x, _ in place.outline], [y for _, y in place.outline]
+    left, top = round(min(across)), round(min(down))
+    return pygame.Rect(left, top, round(max(across)) - left, round(max(down)) - top)
+
+
+def told_beside(box: pygame.Rect, about: pygame.Rect) -> bool:
+    """Whether a slip in a box belongs to a place at first sight."""
+    return box.colliderect(about.inflate(*box.size))
+
+
+def close_room(
+    named: list[pygame.Rect],
+    size: tuple[int, int],
+    room: pygame.Rect,
+    gap: int,
+    kept: list[pygame.Rect],
+    rather_not: list[pygame.Rect],
+) -> pygame.Rect | None:
+    """Room for a slip beside the last of the places in `named`; None where it is not at hand."""
+    box = free_place(named, size, [room], gap, kept, SLIP, rather_not, _DETOUR)
+    return box if box is not None and told_beside(box, named[-1]) else None
+
+
+def slip_rooms(frame: Frame, canvas: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where a slip may lie: below the prompt, and if need be in the whole window."""
+    bounds = canvas.inflate(-frame.px(12), -frame.px(12))
+    below = bounds.copy()
+    below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
+    return below, bounds
