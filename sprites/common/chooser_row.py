@@ -9,7 +9,7 @@ from sprites.common.chrome_tooltip import trimmed
 from sprites.common.chrome_tray import Delta, delta_badge
 from sprites.common.colour import lighter
 from sprites.common.drawn import Drawn
-from sprites.common.glyphs import glyph
+from sprites.common.glyphs import Glyph, glyph
 from sprites.common.lettering import write
 from sprites.common.metrics import target_px
 from sprites.common.rich import IconSource, Token, layout
@@ -40,6 +40,8 @@ class Choice:
     reveals: bool = False
     primary: bool = False
     """The proposed one."""
+    warned: bool = False
+    """A sign says that there is something to mind, where there is no room for its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def _words_left(choice: Choice, pen: Pen) -> int:
 
 
 def _effects_width(choice: Choice, pen: Pen) -> int:
-    width = pen.px(22) if choice.reveals else 0
+    width = pen.px(22) * (choice.reveals + choice.warned)
     for effect in choice.effects:
         width += _effect(effect, pen).get_width() + pen.px(5)
     return width + (pen.px(8) if width else 0)
@@ -152,9 +154,12 @@ def _draw_effects(canvas: pygame.Surface, choice: Choice, inner: pygame.Rect, pe
         right -= picture.get_width()
         canvas.blit(picture, (right, inner.centery - picture.get_height() // 2))
         right -= pen.px(5)
-    if choice.reveals:
-        eye = glyph("eye", pen.px(18), ink=pen.theme.ink)
-        canvas.blit(eye, eye.get_rect(midright=(right, inner.centery)))
+    signs: tuple[tuple[bool, Glyph], ...] = ((choice.reveals, "eye"), (choice.warned, "warning"))
+    for there, name in signs:
+        if there:
+            sign = glyph(name, pen.px(18), ink=pen.theme.ink)
+            canvas.blit(sign, sign.get_rect(midright=(right, inner.centery)))
+            right -= pen.px(22)
 
 
 @kept

@@ -18,9 +18,11 @@ from sprites.common.rich import IconSource, layout
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
-__all__ = ["BACK", "MORE", "Choice", "Chooser", "Effect", "chooser"]
+__all__ = ["BACK", "MORE", "Choice", "Chooser", "Effect", "chooser", "one_column"]
 WIDTH = 340
-"""Units that a column takes at most."""
+"""Units that a column takes at most, unless there is no room for a second one."""
+_TWO = 1.5
+"""Widths of a column in which there is room for two."""
 BACK = "chooser:back"
 MORE = "chooser:more"
 _PAD = 11
@@ -53,6 +55,26 @@ def chooser(
     return _chooser(state, max_size, scale, theme.for_slips(), icon, pointer.only(ids))
 
 
+def one_column(
+    state: Chooser, max_size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
+) -> bool:
+    """Whether all options stand in one column within `max_size` px."""
+    limit = _inside(max_size, scale)
+    pen = Pen(_column_width(limit[0], scale), scale, theme.for_slips(), icon)
+    places = _places(state, limit, pen)
+    return len(places) == len(state.choices) and not any(place.box.left for place in places)
+
+
+def _inside(size: tuple[int, int], scale: float) -> tuple[int, int]:
+    pad = round(_PAD * scale)
+    return size[0] - 2 * pad, size[1] - 2 * pad
+
+
+def _column_width(room: int, scale: float) -> int:
+    width = round(WIDTH * scale)
+    return room if room < _TWO * width else width
+
+
 @dataclass(frozen=True, slots=True)
 class _Place:
     """A row and where it stands, counted from below the heading."""
@@ -72,10 +94,11 @@ def _chooser(
     pointer: Pointer,
 ) -> Drawn:
     pad = round(_PAD * scale)
-    pen = Pen(min(round(WIDTH * scale), max_size[0] - 2 * pad), scale, theme, icon)
+    wide, high = _inside(max_size, scale)
+    pen = Pen(_column_width(wide, scale), scale, theme, icon)
     title = _title(state.title, pen)
     head = title.get_height() + round(4 * scale) if title is not None else 0
-    limit = (max_size[0] - 2 * pad, max_size[1] - 2 * pad - head)
+    limit = (wide, high - head)
     places, foot = _places(state, limit, pen), 0
     waiting = len(state.choices) - state.first
     if state.first > 0 or len(places) < waiting:

@@ -8,8 +8,9 @@ from engine.explain import Blocked, Choice
 from engine.texts import sentence_case
 from scenes.table.chrome.parts import delta_of
 from scenes.table.context import TableContext
+from scenes.table.model.picking import Picking
 from sprites.common.chrome_chooser import Choice as Row
-from sprites.common.chrome_chooser import Chooser, Effect
+from sprites.common.chrome_chooser import Chooser, Effect, one_column
 from sprites.common.chrome_tray import Delta
 
 ROWS = ("chooser:choice:", "chooser:blocked:")
@@ -21,7 +22,8 @@ class ChooserPanel:
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
-        self._shown: Chooser | None = None
+        self.shown: Chooser | None = None
+        """The list as it was made last."""
 
     def turn_page(self, by: int) -> None:
         """Show the next or previous rows of the chooser."""
@@ -47,20 +49,37 @@ class ChooserPanel:
         if context.pacing.full:
             context.pacing.wait()
             return
-        rows = (
-            *(self._row(place, choice) for place, choice in enumerate(picking.choices)),
-            *(self._refused(place, each) for place, each in enumerate(picking.blocked)),
-        )
         above = picking.row < picking.first < len(picking.choices)
         if above or picking.row >= picking.first + self._rows_shown():
             picking.first = picking.row
-        state = Chooser(rows, "", picking.first)
         near = context.places[picking.at].rect if picking.at in context.places else None
-        room = context.frame.board.union(context.frame.column) if near else self._room()
-        if state != self._shown:
-            self._shown = state
+        state, room = self._list(picking), context.frame.board.union(context.frame.column)
+        if near is None:
+            state, room = self._in_the_room(state, picking)
+        if state != self.shown:
+            self.shown = state
             context.pacing.drawn()
         context.chrome.set_chooser(context.frame, state, near, room)
+
+    def _list(self, picking: Picking, *, signs: bool = False) -> Chooser:
+        """All rows; with `signs` instead of the words of their warnings."""
+        rows = (
+            *(self._row(place, each, signs) for place, each in enumerate(picking.choices)),
+            *(self._refused(place, each) for place, each in enumerate(picking.blocked)),
+        )
+        return Chooser(rows, "", picking.first)
+
+    def _in_the_room(self, state: Chooser, picking: Picking) -> tuple[Chooser, pygame.Rect]:
+        """The list and its room: over the own hand alone, where it is short enough for that."""
+        context, chrome = self._context, self._context.chrome
+        if context.table.shelf == "foot":
+            return state, self._room()
+        stage, top = context.table.stage_box(), context.table.tray_box().bottom
+        own = pygame.Rect(stage.left, top, stage.width, stage.bottom - top)
+        for each in (state, self._list(picking, signs=True)):
+            if one_column(each, own.size, context.frame.words, chrome.theme, chrome.icon):
+                return each, own
+        return state, self._room()
 
     def _room(self) -> pygame.Rect:
         """Beside and below everything that a decision needs to be seen: over hand and rim; over
@@ -70,16 +89,18 @@ class ChooserPanel:
             return pygame.Rect(board.center, (board.width // 2, board.height // 2))
         return pygame.Rect(board.centerx, stage.top, stage.right - board.centerx, stage.height)
 
-    def _row(self, place: int, choice: Choice) -> Row:
+    def _row(self, place: int, choice: Choice, signs: bool) -> Row:
         context = self._context
         words = [sentence_case(context.say(choice.label))]
-        words += [f" ({context.say(warning)})" for warning in choice.warnings]
+        if not signs:
+            words += [f" ({context.say(warning)})" for warning in choice.warnings]
         return Row(
             f"choice:{place}",
             tuple(words),
             effects=() if self._only_held_otherwise() else self.effects(choice),
             reveals=choice.reveals,
             primary=place == 0,
+            warned=signs and bool(choice.warnings),
         )
 
     def _refused(self, place: int, blocked: Blocked) -> Row:
