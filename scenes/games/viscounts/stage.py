@@ -90,15 +90,13 @@ def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """Where things lie from which something flies. `own`: whose board and tray lie there; `rail`:
-    where the rows of all seats stand, over the log."""
+    """Where things lie from which something flies. `own`: whose board and tray lie there."""
 
     own: int
     scale: float
     stock: Mapping[GoodKind, pygame.Rect]
     board: pygame.Rect
     tray: pygame.Rect
-    rail: pygame.Rect
 
     def px(self, size: float) -> int:
         """A size at scale 1 as whole px."""
@@ -138,10 +136,6 @@ def _turned_over(kind: str, seat: int, around: Around) -> Flight:
     return Flight(face, start, there, back=back, returns=True, stays=True)
 
 
-_ON_LOG = 0.5
-"""Where on the rail what others show lies, of its height: below the rows of four seats."""
-
-
 def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
     """Above the compartment of the tray in which it is counted."""
     box = pygame.Rect((0, 0), size)
@@ -152,9 +146,11 @@ def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
 
 
 def _aside(size: tuple[int, int], around: Around) -> Place:
-    """Below the rows of the others, over the log: on nobody's board, which would seem to change."""
+    """At the corner with the heaps of the supply: on nobody's board, which would seem to change,
+    and on nothing that is read."""
+    heaps = list(around.stock.values())
     box = pygame.Rect((0, 0), size)
-    box.center = (around.rail.centerx, around.rail.top + round(_ON_LOG * around.rail.height))
+    box.center = heaps[0].unionall(heaps[1:]).center
     return Place(box, "card", board=False)
 
 
