@@ -89,7 +89,7 @@ def _words_left(choice: Choice, pen: Pen) -> int:
 
 
 def _effects_width(choice: Choice, pen: Pen) -> int:
-    width = pen.px(22) * (choice.reveals + choice.warned)
+    width = pen.px(22) * choice.reveals + pen.px(18) * choice.warned
     for effect in choice.effects:
         width += _effect(effect, pen).get_width() + pen.px(5)
     return width + (pen.px(8) if width else 0)
@@ -157,7 +157,7 @@ def _draw_effects(canvas: pygame.Surface, choice: Choice, inner: pygame.Rect, pe
     signs: tuple[tuple[bool, Glyph], ...] = ((choice.reveals, "eye"), (choice.warned, "warning"))
     for there, name in signs:
         if there:
-            sign = glyph(name, pen.px(18), ink=pen.theme.ink)
+            sign = glyph(name, pen.px(18 if name == "eye" else 16), ink=pen.theme.ink)
             canvas.blit(sign, sign.get_rect(midright=(right, inner.centery)))
             right -= pen.px(22)
 
