@@ -22,7 +22,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 7
+PICTURES_OF_WINDOW = 6
 """So many pictures of the window's size have room in the cache."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
