@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _GLOW_SECONDS = 0.09
 _SLICE_SECONDS = 0.02
+_DRAWN = 1.0
+"""The share of the whole hall; after it the games are loaded."""
 _TROUBLE_WIDTH = 420
 WAY_TO_BOXES = "learn"
 """The plate that leads to the handbooks, and in them to what is printed in the boxes."""
@@ -176,7 +178,7 @@ class TitleScene(Scene):
         yield from self._picture.build()
         for game in game_keys():
             info_of(game)
-            yield 1.0
+            yield _DRAWN
 
     def _build_some(self) -> None:
         """Some layers, for the length of a frame; the first frame comes before any of it."""
@@ -191,6 +193,8 @@ class TitleScene(Scene):
                 self._count_waiting()
                 break
             self._progress = share
+            if share >= _DRAWN:  # however fast the computer is: one game in a frame
+                break
         self.mark()
 
     def _warn_if_in_use(self) -> None:
