@@ -357,6 +357,7 @@ class TableScene(Scene):
         told = self.panels.log.told_by(context.chrome_under)
         self.painter.draw(layers, *seen, pointed, self.controller.focus, told)
         self.stage.draw(layers)
+        self.painter.fly(layers)
         self._draw_slips(layers)
         self.tooltips.draw(layers, pointed)
         self.standing_in.drawn()

@@ -19,6 +19,7 @@ from sprites.viscounts.pieces import GoodKind, good
 from sprites.viscounts.player_board_glyphs import SlotGlyphs, slot_glyphs
 from sprites.viscounts.player_board_layout import slot_foot, unit
 from sprites.viscounts.player_board_slots import tablet
+from sprites.viscounts.scheme import HIGH, WIDE
 from sprites.viscounts.writ import debt, deed, writ_height
 
 SCHEME_ANCHOR = "automa:scheme"
@@ -35,8 +36,10 @@ _GOOD, _PAPER, _READ = 26.0, 66.0, 104.0
 """px at scale 1 of a good, of a paper on its way, and of one that is turned over."""
 _MOST, _STEP = 3, 0.5
 """So many pieces at most fly together, and widths from one to the next."""
-_TABLET, _HELD = 37.0, 1.7
-"""Units of the tablet of a slot, and how many times as large it is held up."""
+_TABLET, _HELD, _SHOWN = 37.0, 1.7, 2.3
+"""Units of the tablet of a slot, how many times as large it is held up, and shown by others."""
+_MARGIN, _CLOTH, _SEAL = 9.0, 15.0, 0.3
+"""Units from the edges of a sheet to its letter, and where its seal is, of the letter's height."""
 _RISE = 0.5
 """Of its height, how far it is lifted."""
 _GAP = 8.0
@@ -97,6 +100,8 @@ class Around:
     stock: Mapping[GoodKind, pygame.Rect]
     board: pygame.Rect
     tray: pygame.Rect
+    sheet: pygame.Rect
+    """On which an automa's scheme is told."""
 
     def px(self, size: float) -> int:
         """A size at scale 1 as whole px."""
@@ -120,18 +125,21 @@ def flights(event: Event, view: State, around: Around) -> tuple[Flight, ...]:
         paper = PAPERS[kind](around.px(_PAPER), False)
         return (Flight(paper, PILES[kind], around.counter(seat, WELLS[kind]), counts=True),)
     if kind in TURNED:
-        return (_turned_over(TURNED[kind], seat, around),)
+        return (_turned_over(TURNED[kind], seat, view, around),)
     if kind in REVEALED:
         return (_held_up(seat, int(event.values[0]), view, around),)
     return ()
 
 
-def _turned_over(kind: str, seat: int, around: Around) -> Flight:
+def _turned_over(kind: str, seat: int, view: State, around: Around) -> Flight:
     """A paper comes from its owner's things, is turned over and goes back."""
     width = around.px(_READ)
     start = around.counter(seat, WELLS[kind])
     size = (width, writ_height(width))
-    there = _above_the_tray(size, kind, around) if start == WELLS[kind] else _aside(size, around)
+    if start == WELLS[kind]:
+        there = _above_the_tray(size, kind, around)
+    else:
+        there = _aside(size, seat, view, around)
     back, face = PAPERS[kind](width, False), PAPERS[kind](width, True)
     return Flight(face, start, there, back=back, returns=True, stays=True)
 
@@ -145,24 +153,37 @@ def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
     return Place(box.clamp(around.board.union(around.tray)), "card", board=False)
 
 
-def _aside(size: tuple[int, int], around: Around) -> Place:
-    """At the corner with the heaps of the supply: on nobody's board, which would seem to change,
-    and on nothing that is read."""
-    heaps = list(around.stock.values())
+def _aside(size: tuple[int, int], seat: int, view: State, around: Around) -> Place:
+    """On nobody else's board, which would seem to change, and on nothing that is read: an automa's
+    on the seal of its scheme, others' at the corner with the heaps of the supply."""
     box = pygame.Rect((0, 0), size)
+    if view.players[seat].board:
+        box.center = _seal(around)
+        return Place(box.clamp(around.sheet), "card", board=False)
+    heaps = list(around.stock.values())
     box.center = heaps[0].unionall(heaps[1:]).center
     return Place(box, "card", board=False)
+
+
+def _seal(around: Around) -> tuple[int, int]:
+    """Below the seal of the letter that lies on the sheet: what is printed there is told beside
+    it, too."""
+    height = around.sheet.height - 2 * around.px(_MARGIN)
+    left = around.sheet.left + around.px(_CLOTH)
+    return left + round(height * WIDE / HIGH / 2), around.sheet.top + around.px(_MARGIN) + round(
+        _SEAL * height
+    )
 
 
 def _held_up(seat: int, slot: int, view: State, around: Around) -> Flight:
     """What a slot reveals is lifted from the board that lies there, else it is shown by its
     owner."""
     u = unit(around.board)
-    picture = tablet(
-        _glyphs(seat, slot, view), round(_TABLET * _HELD * u), bool(view.players[seat].board)
-    )
+    automa = bool(view.players[seat].board)
+    held = _HELD if seat == around.own else _SHOWN
+    picture = tablet(_glyphs(seat, slot, view), round(_TABLET * held * u), automa)
     if seat != around.own:
-        there = _aside(picture.get_size(), around)
+        there = _aside(picture.get_size(), seat, view, around)
         return Flight(picture, f"seat:{seat}", there, returns=True)
     x, y = slot_foot(around.board, slot + 1)
     box = picture.get_rect(midbottom=(round(x), round(y + 7 * u)))

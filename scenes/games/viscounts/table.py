@@ -416,7 +416,7 @@ class ViscountsTable(LaidTable[State]):
         frame, column = self._need_frame(), self._column
         stock = stock_layout(lay.corners_of(frame).stock)
         own = self._seat_shown(viewer)
-        around = Around(own, frame.scale, stock, column.player, column.tray)
+        around = Around(own, frame.scale, stock, column.player, column.tray, column.hand)
         return flights(event, view, around)
 
     @property

@@ -57,8 +57,8 @@ class TablePainter:
         """Some looks were left for the next frame."""
         self.hurried = False
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
-        self._below_moving = self._above_moving = 0
-        """Layers of the last frame below what moves, and those with it."""
+        self._below_moving = self._above_moving = self._below_flying = self._above_flying = 0
+        """Layers of the last frame below what moves or flies, and those with it."""
         self.uncovered = ""
         """The card that lies above its neighbours, but for the one that is pointed at."""
         self.asked_for: Choice | None = None
@@ -173,10 +173,18 @@ class TablePainter:
     def move(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
         """The last frame again; only what is on its way or in the hand has gone on."""
         layers.repeat(0, self._below_moving)
-        above = self._above_moving
+        between, above = slice(self._above_moving, self._below_flying), self._above_flying
         self._moving(layers, held, gliding)
         self._above_moving = layers.height
+        layers.repeat(between.start, between.stop)
+        self.fly(layers)
         layers.repeat(above)
+
+    def fly(self, layers: DisplayList) -> None:
+        """What comes and goes while something is told: above the sheet that tells it, too."""
+        self._below_flying = layers.height
+        self.resting.put_moving(layers, self.model.animator.shown(flying=True))
+        self._above_flying = layers.height
 
     def _lying(
         self,
@@ -219,7 +227,7 @@ class TablePainter:
 
     def _moving(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
         """What is on its way, and the piece in the hand."""
-        self.resting.put_moving(layers, self.model.animator.shown())
+        self.resting.put_moving(layers, self.model.animator.shown(flying=False))
         if gliding is not None:
             left = 1 - gliding.elapsed / RETURN_SECONDS
             self.resting.put_in_hand(layers, gliding.sprite, _middle(gliding), 0.0, left)

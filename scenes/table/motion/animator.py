@@ -19,6 +19,7 @@ from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import (
     AFTER,
     FIRST,
+    FLYING,
     WHOLE,
     Motion,
     after_its_cause,
@@ -316,12 +317,16 @@ class Animator:
         """True while something is on its way to a counter, which changes when it arrives."""
         return self.moving and any(motion.counts for motion in self._motions)
 
-    def shown(self) -> list[Shown]:
-        """The sprites that are on their way, back to front."""
+    def shown(self, *, flying: bool | None = None) -> list[Shown]:
+        """The sprites that are on their way, back to front: all, or those that fly or do not."""
         if not self.moving:
             return []
         seconds = self._move_seconds()
-        return [self._instant(motion, seconds) for motion in self._motions]
+        return [
+            self._instant(motion, seconds)
+            for motion in self._motions
+            if flying is None or flying == (motion.sprite.z >= FLYING)
+        ]
 
     @property
     def view(self) -> State | None:

@@ -22,12 +22,24 @@ from tests.scenes.games.laid import laid
 
 STOCK = stock_layout(pygame.Rect(500, 600, 90, 80))
 BOARD, TRAY = pygame.Rect(690, 110, 360, 340), pygame.Rect(690, 470, 360, 76)
-AROUND = Around(0, 1.0, STOCK, BOARD, TRAY)
+SHEET = pygame.Rect(690, 560, 360, 200)
+AROUND = Around(0, 1.0, STOCK, BOARD, TRAY, SHEET)
 HEAPS = STOCK["gold"].unionall([*STOCK.values()])
 
 
 def flown(kind: str, seat: int, *values: object, view: Any = None) -> tuple[Flight, ...]:
     return flights(Event(kind, seat, values, (), "VI-4.6.1"), view, AROUND)
+
+
+def assert_aside(place: Place, automa: str) -> None:
+    """Shown on nobody else's board: at the heaps, or on the sheet that tells an automa's scheme,
+    over the upper half of its letter and over none of the words beside it."""
+    if not automa:
+        assert place.rect.center == HEAPS.center
+        return
+    assert SHEET.contains(place.rect)
+    assert place.rect.right < SHEET.left + 15 + (SHEET.height - 18) * 100 // 140
+    assert place.rect.bottom < SHEET.top + SHEET.height * 0.62
 
 
 @pytest.mark.parametrize(("seat", "there"), [(0, "goods:stone"), (1, "seat:1")])
@@ -63,11 +75,13 @@ def test_a_gained_paper_comes_from_its_pile(kind: str, pile: str, well: str) -> 
 @pytest.mark.parametrize(
     ("kind", "paper", "well"), [("flip_debt", debt, "debts"), ("flip_deed", deed, "deeds")]
 )
+@pytest.mark.parametrize("automa", ["", "builder"])
 def test_a_turned_paper_comes_from_its_owner_and_goes_back_turned(
-    kind: str, paper: Any, well: str
+    kind: str, paper: Any, well: str, automa: str
 ) -> None:
+    view = Position(automa=automa).state
     for seat, start in ((0, well), (1, "seat:1")):
-        (flight,) = flown(kind, seat, 1)
+        (flight,) = flown(kind, seat, 1, view=view)
         assert flight.start == start
         assert flight.returns
         assert flight.stays
@@ -76,7 +90,7 @@ def test_a_turned_paper_comes_from_its_owner_and_goes_back_turned(
         assert flight.back is paper(width, False)
         assert isinstance(flight.end, Place)
         if seat:
-            assert flight.end.rect.center == HEAPS.center, "on nobody else's board"
+            assert_aside(flight.end, automa)
         else:
             assert BOARD.union(TRAY).contains(flight.end.rect)
         assert not flight.end.rect.colliderect(TRAY), "the figure is seen to change"
@@ -97,7 +111,8 @@ def test_what_a_slot_reveals_is_held_up(kind: str, automa: str) -> None:
         (other,) = flown(kind, 1, slot, "", view=view)
         assert other.start == "seat:1"
         assert isinstance(other.end, Place)
-        assert other.end.rect.center == HEAPS.center, "on nobody else's board"
+        assert_aside(other.end, automa)
+        assert other.picture.get_width() > own.picture.get_width()
         assert own.returns
         assert other.returns
 
