@@ -63,8 +63,12 @@ def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard
 
 
 def _by_automa(event: Event, view: State) -> bool:
-    seat = event.seat
-    return seat >= 0 and bool(view.players[seat].board) and view.played != c.NO_CARD
+    return event.seat >= 0 and _schemes(event.seat, view)
+
+
+def _schemes(seat: int, view: State) -> bool:
+    """Whether an automa has the seat and carries out a scheme."""
+    return bool(view.players[seat].board) and view.played != c.NO_CARD
 
 
 def _fresh(card: int, seat: int, view: State) -> StageCard | None:
@@ -157,7 +161,7 @@ def _aside(size: tuple[int, int], seat: int, view: State, around: Around) -> Pla
     """On nobody else's board, which would seem to change, and on nothing that is read: an automa's
     on the seal of its scheme, others' at the corner with the heaps of the supply."""
     box = pygame.Rect((0, 0), size)
-    if view.players[seat].board:
+    if _schemes(seat, view):
         box.center = _seal(around)
         return Place(box.clamp(around.sheet), "card", board=False)
     heaps = list(around.stock.values())

@@ -31,10 +31,18 @@ def flown(kind: str, seat: int, *values: object, view: Any = None) -> tuple[Flig
     return flights(Event(kind, seat, values, (), "VI-4.6.1"), view, AROUND)
 
 
+def seated(automa: str) -> Any:
+    """A person with another, with the Builder, or with one that carries out a scheme."""
+    view: Any = Position(automa=automa and "builder").state
+    if automa == "scheme":
+        view.played = next(iter(view.data.automas[view.players[1].board - 1].schemes))
+    return view
+
+
 def assert_aside(place: Place, automa: str) -> None:
     """Shown on nobody else's board: at the heaps, or on the sheet that tells an automa's scheme,
     over the upper half of its letter and over none of the words beside it."""
-    if not automa:
+    if automa != "scheme":
         assert place.rect.center == HEAPS.center
         return
     assert SHEET.contains(place.rect)
@@ -75,11 +83,11 @@ def test_a_gained_paper_comes_from_its_pile(kind: str, pile: str, well: str) -> 
 @pytest.mark.parametrize(
     ("kind", "paper", "well"), [("flip_debt", debt, "debts"), ("flip_deed", deed, "deeds")]
 )
-@pytest.mark.parametrize("automa", ["", "builder"])
+@pytest.mark.parametrize("automa", ["", "builder", "scheme"])
 def test_a_turned_paper_comes_from_its_owner_and_goes_back_turned(
     kind: str, paper: Any, well: str, automa: str
 ) -> None:
-    view = Position(automa=automa).state
+    view = seated(automa)
     for seat, start in ((0, well), (1, "seat:1")):
         (flight,) = flown(kind, seat, 1, view=view)
         assert flight.start == start
@@ -98,9 +106,9 @@ def test_a_turned_paper_comes_from_its_owner_and_goes_back_turned(
 
 @pytest.mark.clause("VI-8.3.5")
 @pytest.mark.parametrize("kind", ["reveal", "slot"])
-@pytest.mark.parametrize("automa", ["", "builder"])
+@pytest.mark.parametrize("automa", ["", "builder", "scheme"])
 def test_what_a_slot_reveals_is_held_up(kind: str, automa: str) -> None:
-    view = Position(automa=automa).state
+    view = seated(automa)
     for slot in range(9):
         (own,) = flown(kind, 0, slot, "", view=view)
         assert isinstance(own.start, Place)
