@@ -29,6 +29,7 @@ from scenes.table.model.passing import Passing
 from scenes.table.model.seat_players import prepare_thinking, seat_players_for
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
+from scenes.table.motion.counted import at_its_counter
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
 from scenes.table.motion.things import Flight, Place, Point, Sprite
@@ -217,7 +218,10 @@ class TableContext:
         for each in shown.beside:
             beside = self.table.flights_beside(each, event, view, viewer)
             found += [replace(flight, leads=True) for flight in beside]
-        return found
+        if not any(flight.counter for flight in found):
+            return found
+        seats = self.table.seats(view, viewer)
+        return [at_its_counter(flight, seats, self.chrome, self.frame) for flight in found]
 
     def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:
         """A line of light around the last place of the table that an event is about."""

@@ -28,6 +28,8 @@ _NARROWEST_NAME = 0.6
 """A name is rather set this narrow than cut."""
 _LEAST_ROW = 15.0
 """Units from one row to the next where there is little room."""
+_SIGN, _BESIDE_SIGN = 20.0, 2.0
+"""Units of a counter's sign, and from it to the figure."""
 _FULL_ROW = 20.0
 """Units from one row to the next below which its icons become smaller."""
 _SQUEEZED = 1.22
@@ -107,6 +109,28 @@ def seat_panel(
         at = (size[0] - round(13 * scale), round(first * 0.71 - sign.get_height() / 2))
         canvas.blit(sign, at)
     return Drawn(canvas, size, texts=tuple(texts))
+
+
+def stat_sign(
+    panel: SeatPanel,
+    place: tuple[int, int],
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+) -> pygame.Rect | None:
+    """Where the sign of a counter is, from the panel's corner; `place`: its row and its place in
+    it. None while it is folded away."""
+    words = seat_panel(panel, size, scale, theme, icon).texts[1:]
+    line, number = place
+    before = sum(len(row) for row in panel.rows[:line]) + number
+    if before >= len(words):
+        return None
+    wide = round(_SIGN * scale)
+    box = pygame.Rect(0, 0, wide, wide)
+    word = words[before]
+    box.midright = (word.left - round(_BESIDE_SIGN * scale), word.centery)
+    return box
 
 
 def _reduced(picture: pygame.Surface, share: float) -> pygame.Surface:

@@ -5,7 +5,7 @@ the board reveals, held up while it is spoken of."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -28,6 +28,8 @@ FIRST_OPTION = 3
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 PAPERS: dict[str, Callable[[int, bool], pygame.Surface]] = {"debt": debt, "deed": deed}
 PILES = {"debt": "poverty", "deed": "prosperity"}
+BECOMES = {"debt": "debt_paid", "deed": "deed_approved"}
+"""The counter of what was turned over."""
 WELLS = {"debt": "debts", "deed": "deeds"}
 TURNED = {"flip_debt": "debt", "flip_deed": "deed"}
 REVEALED = ("reveal", "slot")
@@ -124,10 +126,12 @@ def flights(event: Event, view: State, around: Around) -> tuple[Flight, ...]:
         picture = _together(name, n, around.px(_GOOD))
         heap = Place(around.stock[name], board=False)
         there = around.counter(seat, f"goods:{name}")
-        return (Flight(picture, *((heap, there) if kind == "gain" else (there, heap))),)
+        start, end = (heap, there) if kind == "gain" else (there, heap)
+        return (Flight(picture, start, end, counter=event.values[0]),)
     if kind in PAPERS:
         paper = PAPERS[kind](around.px(_PAPER), False)
-        return (Flight(paper, PILES[kind], around.counter(seat, WELLS[kind]), counts=True),)
+        there = around.counter(seat, WELLS[kind])
+        return (Flight(paper, PILES[kind], there, counts=True, counter=kind),)
     if kind in TURNED:
         return (_turned_over(TURNED[kind], seat, view, around),)
     if kind in REVEALED:
@@ -145,7 +149,8 @@ def _turned_over(kind: str, seat: int, view: State, around: Around) -> Flight:
     else:
         there = _aside(size, seat, view, around)
     back, face = PAPERS[kind](width, False), PAPERS[kind](width, True)
-    return Flight(face, start, there, back=back, returns=True, stays=True)
+    turned = Flight(face, start, there, back=back, returns=True, stays=True, counts=True)
+    return replace(turned, counter=kind, becomes=BECOMES[kind])
 
 
 def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
@@ -188,7 +193,7 @@ def _held_up(seat: int, slot: int, view: State, around: Around) -> Flight:
     picture = tablet(_glyphs(seat, slot, view), round(_TABLET * held * u), automa)
     if seat != around.own:
         there = _aside(picture.get_size(), seat, view, around)
-        return Flight(picture, f"seat:{seat}", there, returns=True)
+        return Flight(picture, f"seat:{seat}", there, returns=True, counter="buildings")
     x, y = slot_foot(around.board, slot + 1)
     box = picture.get_rect(midbottom=(round(x), round(y + 7 * u)))
     lifted = box.move(0, -round(_RISE * box.height)).clamp(around.board)

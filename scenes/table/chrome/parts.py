@@ -45,6 +45,7 @@ from sprites.common.history_bar import HistoryBar, history_bar
 from sprites.common.pad_signs import Marks, PadButton, pad_sign
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle
+from sprites.common.rail_seats import SeatPanel
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
@@ -242,6 +243,11 @@ class Chrome:
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
         return rail_layout(self._rail_state, frame.rail.size, frame.words, self.theme, self.icon)
+
+    @property
+    def seat_panels(self) -> tuple[SeatPanel, ...]:
+        """The panels of the seats as they are seen."""
+        return self._rail_state.seats
 
     def inspector_ground(self, frame: Frame) -> pygame.Rect:
         """Where the inspector lies, whatever it may tell of, from the rail's own corner."""

@@ -157,7 +157,7 @@ class TablePicture:
             width, height = each.sprite.picture.get_size()
             middle = (round(at[0] + width / 2), round(at[1] + height / 2))
             if each.width and round(each.width) != width:
-                self._put_resized(layers, each)
+                self._put_resized(layers, each, at)
             elif each.back is not None:
                 card = turning(each.back, each.sprite.picture, each.turned, self.scale)
                 layers.blit(card, card.get_rect(center=middle).topleft)
@@ -179,12 +179,12 @@ class TablePicture:
         for (x, y), seen in each.steps:
             layers.blit_faded(mark, (round(x) - reach, round(y) - reach), seen)
 
-    def _put_resized(self, layers: DisplayList, each: Shown) -> None:
+    def _put_resized(self, layers: DisplayList, each: Shown, at: Point) -> None:
         """A thing with its shadow, as wide as it is at this instant."""
         whole = fading(each.sprite.picture, self.scale)
         share = each.width / each.sprite.picture.get_width()
         small = pygame.transform.smoothscale_by(whole.surface, share)
-        left, top = (at - share * pad for at, pad in zip(each.at, whole.origin, strict=True))
+        left, top = (edge - share * pad for edge, pad in zip(at, whole.origin, strict=True))
         layers.blit(small, (round(left), round(top)))
 
     def put_in_hand(

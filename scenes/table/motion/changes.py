@@ -73,6 +73,11 @@ class Motion:
     resized: Sprite | None = None
     """As it lay before, where the board is laid out anew: it becomes larger or smaller on its way.
     """
+    home: Point | None = None
+    """Where it goes back to; None: to its start."""
+    begins: float = 0.0
+    ends: float = 0.0
+    """px across of it at its start and its end; 0: as large as its picture."""
     span: tuple[float, float] = WHOLE
     """The part of the time in which it goes its way, in shares."""
     rests: bool = False
@@ -157,6 +162,9 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
                 counts=counts,
                 returns=flight.returns,
                 stays=flight.stays,
+                home=None if flight.home is None else _around(flight.home, flight.picture),
+                begins=flight.begins,
+                ends=flight.ends,
                 span=CAUSE if flight.leads else WHOLE,
             )
         )

@@ -32,6 +32,8 @@ _SOLID = 0.88
 """Share of its way up to which a thing that is gone at its end is as solid as any other."""
 _SHOWS = 0.06
 """Share of its time in which what only lies there for a while has appeared."""
+_GROWN = 0.5
+"""Share of its way on which a thing grows that comes out of a sign, or shrinks into one."""
 _LEAN = 3
 """Degrees by which a thing in the air leans."""
 _SHIFTS = 0.6
@@ -121,6 +123,8 @@ def instant(motion: Motion, elapsed: float, seconds: float) -> Shown:
         at = arc_point(start, end, carried(share), motion.bow)
     if motion.back is not None and share < _LANDS:
         return _turned(motion, motion.back, at, share)
+    if motion.begins or motion.ends:
+        return _growing(motion, at, share)
     alpha = round(255 * _solid(share)) if motion.ends_elsewhere else 255
     size = _size(motion, share)
     if size > 1 and share < 1:
@@ -174,7 +178,10 @@ def _there_and_back(motion: Motion, share: float) -> Shown:
         return instant(there, share / _OUT, 1.0)
     if share < _BACK or motion.end is None:
         return Shown(motion.sprite, motion.sprite.at)
-    home = replace(motion, start=motion.end, end=motion.start, back=None, returns=False)
+    home = replace(
+        motion, start=motion.end, end=motion.home or motion.start, back=None, returns=False,
+        begins=motion.ends, ends=motion.begins,
+    )  # fmt: skip
     shown = instant(home, (share - _BACK) / (1 - _BACK), 1.0)
     if motion.back is None or motion.stays or share < _CLOSES:
         return shown
@@ -207,6 +214,19 @@ def _resized(sprite: Sprite, before: Sprite, share: float) -> Shown:
     seen = sprite if share >= 1 or wide > width else before
     at = (between(left, x, gone), between(top, y, gone))
     return Shown(seen, at, width=between(width, wide, gone))
+
+
+def _growing(motion: Motion, at: Point, share: float) -> Shown:
+    """A thing that comes out of a small sign, or goes into one, about the middle it would have."""
+    width, height = motion.sprite.picture.get_size()
+    wide = float(width)
+    if motion.begins and share < _GROWN:
+        wide = between(motion.begins, width, ease_in_out(share / _GROWN))
+    if motion.ends and share > 1 - _GROWN:
+        wide = between(width, motion.ends, ease_in_out((share - 1 + _GROWN) / _GROWN))
+    smaller = 1 - wide / width
+    corner = (at[0] + width * smaller / 2, at[1] + height * smaller / 2)
+    return Shown(motion.sprite, corner, width=wide, size=LIFT_SCALE)
 
 
 def _turned(motion: Motion, back: pygame.Surface, at: Point, share: float) -> Shown:

@@ -100,6 +100,9 @@ class Flight:
     both; `back`: seen of it until it is turned over; `returns`: it lies to be read, then goes back,
     turned back unless it `stays` as it is; `leads`: the cause of what else moves, it sets out
     before that; `counts`: it ends at a counter that lies on the table, and changes when it arrives.
+    `counter`: the key of the counter that it has on a seat's panel, from whose sign it comes or to
+    which it goes; `becomes`: that of the counter to which it returns; `home`: where that is, None:
+    its start; `begins`, `ends`: px across of it there, 0 where it is as large as its picture.
     """
 
     picture: pygame.Surface
@@ -111,6 +114,11 @@ class Flight:
     stays: bool = False
     leads: bool = False
     counts: bool = False
+    counter: str = ""
+    becomes: str = ""
+    home: Place | None = None
+    begins: float = 0.0
+    ends: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

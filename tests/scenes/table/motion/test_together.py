@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,7 +13,7 @@ from engine.events import Event
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.motion.changes import flown
-from scenes.table.motion.paths import Shown
+from scenes.table.motion.paths import Shown, instant
 from scenes.table.motion.things import Flight, Place
 from scenes.table.motion.together import together
 
@@ -145,3 +146,19 @@ def test_a_pile_from_which_is_taken_stays_where_it_is_and_fades() -> None:
     (pile,) = flown((Flight(FACE, BOARD, BOARD),), {})
     assert pile.start == BOARD.rect.topleft
     assert pile.end is None
+
+
+def test_what_comes_out_of_a_sign_grows_and_shrinks_into_the_one_where_it_is_counted_then() -> None:
+    paper, back = pygame.Surface((60, 40)), pygame.Surface((60, 40))
+    sign, paid = (pygame.Rect(x, 40, 20, 20) for x in (400, 440))
+    flight = Flight(paper, Place(sign), BOARD, back=back, returns=True, stays=True, begins=20.0)
+    (motion,) = flown((replace(flight, home=Place(paid)),), {})
+    wide = paper.get_width()
+    first, lying, last = (instant(motion, at, 1.0) for at in (0.0, 0.6, 1.0))
+    assert first.width == last.width == 20.0
+    assert lying.width in (0.0, wide)
+    for shown, box in ((first, sign), (last, paid)):
+        small = pygame.Rect(shown.at, (20, 20 * paper.get_height() / wide))
+        assert small.center == pytest.approx(box.center, abs=2)
+    widths = [instant(motion, at / 100, 1.0).width for at in range(26)]
+    assert widths == sorted(widths)
