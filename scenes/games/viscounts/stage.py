@@ -34,7 +34,7 @@ WELLS = {"debt": "debts", "deed": "deeds"}
 TURNED = {"flip_debt": "debt", "flip_deed": "deed"}
 REVEALED = ("reveal", "slot")
 """Kinds of events that speak of what a slot reveals."""
-_GOOD, _PAPER, _READ = 26.0, 66.0, 104.0
+_GOOD, _PAPER, _READ = 38.0, 66.0, 104.0
 """px at scale 1 of a good, of a paper on its way, and of one that is turned over."""
 _MOST, _STEP = 3, 0.5
 """So many pieces at most fly together, and widths from one to the next."""
