@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.ai.contract import Evaluation
 from engine.ai.search.fingerprint import fingerprint_of
-from engine.ai.search.turns import LONGEST, Line, settle
+from engine.ai.search.turns import LONGEST, Line, TurnSearch, settle
 from engine.core import Action, act
 from engine.game import Game
 
@@ -24,24 +24,41 @@ Step = tuple[float, tuple[Action, ...], Any, Action]
 """The best value found behind a decision, and the beginning that it goes on from."""
 
 
-class RolloutSearch:
-    """The nested search of one turn in one world.
+class Rollouts(TurnSearch):
+    """A search of a turn by ways that are played at random to its end."""
 
-    It begins with `first` rollouts from the question, then takes `each` for every option along
-    the best way. `advance` yields after every rollout; `positions` counts them.
-    """
+    def __init__(
+        self, game: Game, evaluation: Evaluation, world: Any, seat: int, chance: Random
+    ) -> None:
+        super().__init__(game, evaluation, world, seat)
+        self._chance = chance
+        self._best: dict[Action, Line] = {}
+
+    def best_by_first(self) -> dict[Action, Line]:
+        """The best line found behind each first decision."""
+        return self._best
+
+    def _rollout(self, plan: tuple[Action, ...], state: Any, action: Action) -> Line:
+        """One way on from a plan and the position it led to: `action`, then by lot."""
+        end = walk_on(
+            self._game, self._evaluation, self._before, state, self._seat, action, self._chance
+        )
+        line = Line((*plan, *end.plan), end.state, end.value, end.over)
+        self.positions += 1
+        known = self._best.get(line.plan[0])
+        if known is None or line.value > known.value:
+            self._best[line.plan[0]] = line
+        return line
+
+
+class RolloutSearch(Rollouts):
+    """The nested search: it takes `each` rollouts for every option along the best way known."""
 
     def __init__(
         self, game: Game, evaluation: Evaluation, world: Any, seat: int, each: int, chance: Random
     ) -> None:
-        self.positions = 0
-        self._game = game
-        self._evaluation = evaluation
-        self._before = world
-        self._seat = seat
+        super().__init__(game, evaluation, world, seat, chance)
         self._each = each
-        self._chance = chance
-        self._best: dict[Action, Line] = {}
         self._top: Line | None = None
 
     def advance(self) -> Iterator[None]:
@@ -52,66 +69,41 @@ class RolloutSearch:
         for _ in range(LONGEST):
             options = evaluation.prune(state, state.options)
             if len(options) > 1 or not plan:
-                for _ in self._try_all(state, plan, options):
-                    yield
+                yield from self._try_all(plan, state, options)
             assert self._top is not None
             if len(plan) >= len(self._top.plan):
                 return
             action = self._top.plan[len(plan)]
             act(game.ops, state, action)
             plan = (*plan, action)
-            if settle(game, evaluation, self._before, state, self._seat):
+            if self._settled(state):
                 return
 
-    def best_by_first(self) -> dict[Action, Line]:
-        """The best line found behind each first decision."""
-        return self._best
-
-    def best(self) -> Line | None:
-        """The best line of all."""
-        return self._top
-
     def _try_all(
-        self, state: Any, plan: tuple[Action, ...], options: Sequence[Action]
+        self, plan: tuple[Action, ...], state: Any, options: Sequence[Action]
     ) -> Iterator[None]:
         """A few rollouts behind each option, one after the other in turn, so that all of them were
         looked at when somebody stops early."""
         open_ends = list(options)
         for _ in range(self._each):
             for action in tuple(open_ends):
-                line = walk_on(
-                    self._game,
-                    self._evaluation,
-                    self._before,
-                    state,
-                    self._seat,
-                    action,
-                    self._chance,
-                )
-                self._note(Line((*plan, *line.plan), line.state, line.value, line.over))
-                if len(line.plan) == 1:
+                line = self._rollout(plan, state, action)
+                if self._top is None or line.value > self._top.value:
+                    self._top = line
+                if len(line.plan) == len(plan) + 1:
                     open_ends.remove(action)
                 yield
 
-    def _note(self, line: Line) -> None:
-        self.positions += 1
-        known = self._best.get(line.plan[0])
-        if known is None or line.value > known.value:
-            self._best[line.plan[0]] = line
-        if self._top is None or line.value > self._top.value:
-            self._top = line
 
-
-class FrontSearch:
-    """Rollouts along many beginnings of one turn in one world.
+class FrontSearch(Rollouts):
+    """Rollouts along many beginnings of the turn.
 
     A beam judges positions in the middle of a turn, which say little; the nested search keeps to
     the one beginning that had luck. Here a front of beginnings goes on step by step, and what
     counts for each is the best end that was found behind it.
 
     `width` beginnings are kept after every decision; behind each of them about `ends` rollouts are
-    shared out among its options, each option getting one at least. `advance` yields after every
-    rollout; `positions` counts them.
+    shared out among its options, each option getting one at least.
     """
 
     def __init__(
@@ -124,15 +116,9 @@ class FrontSearch:
         ends: int,
         chance: Random,
     ) -> None:
-        self.positions = 0
-        self._game = game
-        self._evaluation = evaluation
-        self._before = world
-        self._seat = seat
+        super().__init__(game, evaluation, world, seat, chance)
         self._width = width
         self._ends = ends
-        self._chance = chance
-        self._best: dict[Action, Line] = {}
         self._fingerprint = fingerprint_of(world.__class__)
 
     def advance(self) -> Iterator[None]:
@@ -145,10 +131,6 @@ class FrontSearch:
             front = self._taken(steps)
             if not front:
                 return
-
-    def best_by_first(self) -> dict[Action, Line]:
-        """The best line found behind each first decision."""
-        return self._best
 
     def _try_all(self, plan: tuple[Action, ...], state: Any, steps: list[Step]) -> Iterator[None]:
         """Rollouts behind each option in turn; options that do not end the turn become steps."""
@@ -165,17 +147,6 @@ class FrontSearch:
                 yield
         steps += [(value, plan, state, action) for action, value in best.items()]
 
-    def _rollout(self, plan: tuple[Action, ...], state: Any, action: Action) -> Line:
-        end = walk_on(
-            self._game, self._evaluation, self._before, state, self._seat, action, self._chance
-        )
-        line = Line((*plan, *end.plan), end.state, end.value, end.over)
-        self.positions += 1
-        known = self._best.get(line.plan[0])
-        if known is None or line.value > known.value:
-            self._best[line.plan[0]] = line
-        return line
-
     def _taken(self, steps: list[Step]) -> list[Beginning]:
         """The best steps, carried out; of those that lead to the same position the best."""
         front: list[Beginning] = []
@@ -183,7 +154,7 @@ class FrontSearch:
         for _, plan, state, action in sorted(steps, key=itemgetter(0), reverse=True):
             after = self._game.clone(state)
             act(self._game.ops, after, action)
-            if settle(self._game, self._evaluation, self._before, after, self._seat):
+            if self._settled(after):
                 continue
             mark = self._fingerprint(after)
             if mark not in seen:

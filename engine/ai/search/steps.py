@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from engine.ai.contract import Evaluation
 from engine.ai.search.rollouts import FrontSearch, RolloutSearch
-from engine.ai.search.turns import Line, Turn
-from engine.core import Action
+from engine.ai.search.turns import Turn, TurnSearch
 from engine.game import Game
 
+__all__ = ["TurnSearch", "search_turn"]
+
 WIDTH = 24
-
-
-class TurnSearch(Protocol):
-    """The search of one turn in one world."""
-
-    positions: int
-
-    def advance(self) -> Iterator[None]:
-        """Search; yields after each position that was valued."""
-
-    def best_by_first(self) -> dict[Action, Line]:
-        """The best line found behind each first decision."""
+"""Of a beam for which the weights name none."""
 
 
 def search_turn(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from heapq import nlargest
@@ -32,12 +33,34 @@ class Line:
     kept: bool = False
 
 
-class Turn:
-    """The search of one turn in one world, one level of decisions at a time.
+class TurnSearch(ABC):
+    """The search of one turn of a seat in one world; `positions` counts what was valued."""
 
-    `advance` yields after every position looked at, so that anybody may stop it; `finished` holds
-    the ways that reach the end of the turn, `open_lines` those under way. `hasty`: only the
-    evaluation's shortlist.
+    def __init__(self, game: Game, evaluation: Evaluation, world: Any, seat: int) -> None:
+        self.positions = 0
+        self._game = game
+        self._evaluation = evaluation
+        self._before = world
+        self._seat = seat
+
+    @abstractmethod
+    def advance(self) -> Iterator[None]:
+        """Search; yields after each position that was valued, so that anybody may stop it."""
+
+    @abstractmethod
+    def best_by_first(self) -> dict[Action, Line]:
+        """The best line found behind each first decision."""
+
+    def _settled(self, state: Any) -> bool:
+        """Answer what others are asked; True when the turn is over."""
+        return settle(self._game, self._evaluation, self._before, state, self._seat)
+
+
+class Turn(TurnSearch):
+    """The search of a turn one level of decisions at a time.
+
+    `finished` holds the ways that reach the end of the turn, `open_lines` those under way.
+    `hasty`: only the evaluation's shortlist.
     """
 
     def __init__(
@@ -49,13 +72,9 @@ class Turn:
         width: int,
         hasty: bool = False,
     ) -> None:
+        super().__init__(game, evaluation, world, seat)
         self.finished: list[Line] = []
         self.open_lines: list[Line] = [Line((), world, evaluation.value(world, seat), over=False)]
-        self.positions = 0
-        self._game = game
-        self._evaluation = evaluation
-        self._before = world
-        self._seat = seat
         self._width = width
         self._hasty = hasty
         self._prune = evaluation.shortlist if hasty else evaluation.prune
@@ -115,7 +134,7 @@ class Turn:
         """The position after one more decision; None when it was reached already."""
         state = self._game.clone(line.state)
         act(self._game.ops, state, action)
-        over = settle(self._game, self._evaluation, self._before, state, self._seat)
+        over = self._settled(state)
         mark = self._fingerprint(state)
         if mark in seen:
             return None
