@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 import scenes.launch  # noqa: F401  (it registers the screens of all games)
@@ -122,6 +123,15 @@ def short_searches() -> Iterator[None]:
         for place in ("scenes.app.settle", "scenes.table.scene.settle"):
             patch.setattr(place, gc.collect)
         yield
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[None]:
+    """A small display for tests that lay tables without an app."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -46,7 +46,7 @@ def framed(box: pygame.Rect, scale: float) -> Hint:
 
 
 def worn(face: pygame.Surface, box: pygame.Rect, scale: float, look: Look = "now") -> Hint:
-    """The card in a box in another light than there, with the look of what can be used or is."""
+    """The card in a box in another light than it lies in, with a look of its own."""
     dressed = _worn(face, scale, look)
     left, top = box.left - dressed.origin[0], box.top - dressed.origin[1]
     return Hint(dressed.surface, (float(left), float(top)))

@@ -275,8 +275,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return self._step(view).hints(aim)
 
     def _meant(self, target: str, view: State, look: Look = "now") -> Sequence[Hint]:
-        """A card as it looks while something is held over it: out of the shade beyond the provost,
-        for it is chosen, and the slip warns; others than `selected` ones in the light stay."""
+        """A card as it looks while something is held over it. One in the shade beyond the provost
+        comes into the light, for it is chosen, and the slip warns; one that lies in the light
+        already changes only where it is to look `selected`."""
         for place, owner in enumerate(view.owner):
             beyond = view.advanced and place > view.provost
             if road_anchor(place) == target and (beyond or look == "selected"):

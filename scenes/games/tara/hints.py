@@ -31,8 +31,25 @@ _SIGNS = {"fort": "fort", "strip": "strip", "depose": "depose"}
 """What no disc shows that comes: that one lies on another is a capture is seen."""
 SEEN = frozenset(("put", "capture", "fort"))
 """Kinds of steps that the disc itself tells, or its sign."""
-_STUD, _SIGN = 0.44, 0.6
-"""Of a disc: the stud with the number of its step, and the plate with a sign."""
+_STUD, _SIGN = (0.44, 18), (0.6, 24)
+"""The stud with the number of a step and the plate with a sign: of a disc, and px at least, for
+what they show must be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of a step beside its disc."""
+
+    number: str = ""
+    """In its chain."""
+    sign: str = ""
+    """Of what it does."""
+    faint: bool = False
+    """It cannot be paid for."""
+    right: bool = False
+    """The number stands at the right, off the marks beside the ranks."""
+    later: bool = False
+    """Others of the chain come before: of its own disc only the ring is seen."""
 
 
 @dataclass(slots=True)
@@ -121,7 +138,7 @@ class _Ghosts:
         in full, of the others a ring where they would come."""
         made = [self._disc(step, "") for step in self.forecast.first]
         steps = [*enumerate(self.forecast.chain, 1)]
-        # The next one lies over those that follow: its number is read first.
+        # the next one lies over those that follow: its number is read first
         return [*made, *(self._disc(step, str(number)) for number, step in reversed(steps))]
 
     def _hollow(self, position: int) -> int:
@@ -130,18 +147,20 @@ class _Ghosts:
     def _disc(self, step: Step, number: str) -> Hint:
         layout = self.board.plan.layout
         comes = step.kind in ("put", "capture", "fort")
-        sign = _SIGNS.get(step.kind, "")
-        faint = bool(number) and not self.forecast.payable
-        if comes and step.position == K0 and king_comes(self.board.view, self.seat):
-            picture = coming_king(self.board.styles[self.seat], number, sign, layout.disc, faint)
-            return Hint(picture, self.board.king_corner(self._hollow(K0), picture))
-        style = self.board.styles[self.seat] if comes else None
         name = self.board.view.data.provinces[self.forecast.province]
-        later = number not in ("", "1")
-        outer = layout.fort(name).mirrored
-        picture = coming(style, number, sign, layout.disc, faint, outer, later)
+        told = Told(
+            number,
+            _SIGNS.get(step.kind, ""),
+            faint=bool(number) and not self.forecast.payable,
+            right=layout.fort(name).mirrored,
+            later=number not in ("", "1"),
+        )
+        if comes and step.position == K0 and king_comes(self.board.view, self.seat):
+            picture = coming_king(self.board.styles[self.seat], told, layout.disc)
+            return Hint(picture, self.board.king_corner(self._hollow(K0), picture))
+        picture = coming(self.board.styles[self.seat] if comes else None, told, layout.disc)
         hollow = self._hollow(step.position)
-        n = len(self.board.layers(hollow)) + (comes and not later)
+        n = len(self.board.layers(hollow)) + (comes and not told.later)
         x, y = self.board.corner(hollow, max(0, n - 1), max(1, n))
         side = (picture.get_width() - layout.disc) / 2
         return Hint(picture, (x - side, y - side))
@@ -170,54 +189,47 @@ def nearly(style: PlayerStyle, px: int) -> pygame.Surface:
 
 
 @kept
-def coming(
-    style: PlayerStyle | None,
-    number: str,
-    sign: str,
-    px: int,
-    faint: bool,
-    right: bool = False,
-    later: bool = False,
-) -> pygame.Surface:
-    """A disc that would come, with the number of its step and a sign of what it does; without a
-    style only a ring and those. `faint`: it cannot be paid for; `right`: its number stands at the
-    right, off the marks beside the ranks; `later`: only the ring of the disc."""
+def coming(style: PlayerStyle | None, told: Told, px: int) -> pygame.Surface:
+    """A disc that would come, or without a style a ring, and what is told of its step."""
     stud, plate = _small(px, _STUD), _small(px, _SIGN)
-    side = round(px * 1.3) + (2 * (plate // 2) if sign else 0)
+    disc = _disc_or_ring(style, told.later, px)
+    side = disc.get_width() + (2 * (plate // 2) if told.sign else 0)
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    ring = pygame.Rect(0, 0, round(px * 1.3), round(px * 1.3))
-    ring.center = canvas.get_rect().center
-    if style is None or later:
-        disc = halo(px) if style is None else promised(style, px)
-    else:
-        disc = nearly(style, px)
-    canvas.blit(disc, disc.get_rect(center=ring.center))
-    if number:
-        across = ring.right - stud if right else ring.left
-        canvas.blit(step_tag(int(number), stud), (across, ring.top))
-    if sign:
-        badge = sign_plate(sign, plate)
+    ring = canvas.blit(disc, disc.get_rect(center=canvas.get_rect().center))
+    if told.number:
+        across = ring.right - stud if told.right else ring.left
+        canvas.blit(step_tag(int(told.number), stud), (across, ring.top))
+    if told.sign:
+        badge = sign_plate(told.sign, plate)
         canvas.blit(badge, badge.get_rect(center=(ring.right - plate // 6, ring.bottom)))
-    if faint:
+    if told.faint:
         canvas.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
     return canvas
 
 
-def _small(px: int, share: float) -> int:
-    """px of a stud or a sign beside a disc: what it shows must be told."""
-    return max(18 if share == _STUD else 24, round(px * share))
+def _disc_or_ring(style: PlayerStyle | None, later: bool, px: int) -> pygame.Surface:
+    if style is None:
+        return halo(px)
+    return promised(style, px) if later else nearly(style, px)
+
+
+def _small(px: int, size: tuple[float, int]) -> int:
+    """px of a stud or a sign beside a disc."""
+    share, least = size
+    return max(least, round(px * share))
 
 
 @kept
-def coming_king(style: PlayerStyle, number: str, sign: str, px: int, faint: bool) -> pygame.Surface:
+def coming_king(style: PlayerStyle, told: Told, px: int) -> pygame.Surface:
     """The same of a king, as large as he will stand."""
-    small, plate = _small(px, _STUD), _small(px, _SIGN)
+    stud, plate = _small(px, _STUD), _small(px, _SIGN)
     canvas = king(style, px).copy()
-    canvas.fill((255, 255, 255, FAINT if faint else SOLID), special_flags=pygame.BLEND_RGBA_MULT)
-    if number:
-        canvas.blit(step_tag(int(number), small), (0, 0))
-    if sign:
-        badge = sign_plate(sign, plate)
+    solid = FAINT if told.faint else SOLID
+    canvas.fill((255, 255, 255, solid), special_flags=pygame.BLEND_RGBA_MULT)
+    if told.number:
+        canvas.blit(step_tag(int(told.number), stud), (0, 0))
+    if told.sign:
+        badge = sign_plate(told.sign, plate)
         canvas.blit(badge, badge.get_rect(bottomright=canvas.get_size()))
     return canvas
 

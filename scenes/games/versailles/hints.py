@@ -106,19 +106,18 @@ class Hints:
     def _withdrawn(self, aim: Aim) -> Iterator[Hint]:
         """Locations that only other workers than the chosen ones reach lose their gold; where own
         workers stand, only the frame does."""
-        sites, unit = self.plan.layout.sites, self.plan.layout.unit
+        layout, seat = self.plan.layout, int(aim.source.rpartition(":")[2])
         reached = {choice.target.partition(":")[2] for choice in aim.choices}
-        seat, stands = int(aim.source.rpartition(":")[2]), self.view.data.sites
-        for number, each in enumerate(stands):
-            name = each.id
-            if name in reached or name not in sites_in_reach(self.view):
-                continue
-            rank = RANKS.get(name, "fine")
-            box = self.plan.rect(plate_box(sites[name], rank, unit))
-            empty = not self.view.players[seat].workers[number]
-            yield Hint(withdrawn(rank, box.size, unit, empty), box.topleft, veil=True)
-        if len(reached) < len(sites_in_reach(self.view)):
-            yield from (self._ribbon(each.id, veil=True) for each in stands)
+        left_out = set(sites_in_reach(self.view)) - reached
+        names = [site.id for site in self.view.data.sites]
+        for name, own in zip(names, self.view.players[seat].workers, strict=True):
+            if name in left_out:
+                rank = RANKS.get(name, "fine")
+                box = self.plan.rect(plate_box(layout.sites[name], rank, layout.unit))
+                veil = withdrawn(rank, box.size, layout.unit, whole=not own)
+                yield Hint(veil, box.topleft, veil=True)
+        if left_out:
+            yield from (self._ribbon(name, veil=True) for name in names)
 
     def _ribbon(self, name: str, veil: bool = False) -> Hint:
         """The title of a location, above what was laid there."""

@@ -7,7 +7,6 @@ import itertools
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
 
 import pygame
 import pytest
@@ -38,6 +37,7 @@ from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.palette import LAWN
 from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
 from sprites.versailles.tile_face import tile
+from tests.drawn_anew import never
 from tests.sampling import sampled
 from tests.sprites.test_svg_source import GRADIENT, faults
 from tests.sprites.versailles.samples import FACES, VIEW, view_of
@@ -386,10 +386,6 @@ def test_no_plate_is_drawn_when_the_light_comes_to_a_place_made_ready(
     monkeypatch.setattr(board_light, "Sketch", never)
     canvas = pygame.Surface(board.layout.size)
     bring_forward(canvas, board.layout, site, title, (0, 0), True, VIEW.titles)
-
-
-def never(*_: object) -> NoReturn:
-    raise AssertionError("a plate was drawn")
 
 
 @pytest.mark.slow

@@ -52,7 +52,8 @@ def test_rollouts_look_at_every_first_decision_first() -> None:
         for _ in options:
             next(steps)
         assert set(rollouts.best_by_first()) == set(options)
-        assert rollouts.positions == len(options) + sum(1 for _ in steps)
+        further = sum(1 for _ in steps)
+        assert rollouts.positions == len(options) + further
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -18,13 +17,7 @@ from scenes.table.view import Aim
 from tests.scenes.games.caylus.test_table import make_table
 from tests.scenes.support import make_app
 
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.fixture(scope="module")

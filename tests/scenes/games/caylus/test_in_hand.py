@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,13 +20,7 @@ from sprites.caylus.card_face import COST_FROM
 from tests.scenes.games.caylus.test_table import longest, make_table
 from tests.scenes.support import make_app, motion
 
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def test_a_carried_building_is_as_large_as_its_plot_whose_frame_lies_above_it() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
-import pygame
 import pytest
 
 from engine.events import Event
@@ -19,15 +18,9 @@ from sprites.caylus.card_road import card_back
 from tests.scenes.games.caylus.test_table import config
 from tests.scenes.games.laid import laid
 
+pytestmark = pytest.mark.usefixtures("display")
+
 ME = 0
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pygame
 import pytest
 
 from engine.games.caylus.state import State
@@ -14,17 +11,10 @@ from scenes.games.caylus.table import CaylusTable
 from sprites.caylus.geometry_road import SHORT
 from tests.scenes.games.caylus.test_table import make_table
 
-BUILT = ("build",)
-FIRST, SECOND, THIRD = (1300, 700), (1310, 700), (1320, 700)
+pytestmark = pytest.mark.usefixtures("display")
+
+MADE_AHEAD, UNPREPARED, MEASURED = (1300, 700), (1310, 700), (1320, 700)
 """Windows of no other test: what one has built is not shown to the next."""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 def full_road() -> Session:
@@ -33,7 +23,7 @@ def full_road() -> Session:
         lambda s, q: (
             q.op == "turn"
             and len(s.state.road) == SHORT - 1
-            and any(c.action[0] in BUILT for c in q.choices)
+            and any(c.action[0] == "build" for c in q.choices)
         )
     )
 
@@ -49,7 +39,7 @@ def opened(session: Session, size: tuple[int, int]) -> tuple[CaylusTable, State]
 def build(session: Session) -> State:
     choices = session.game.explain(session.state).choices
     seat = session.asked
-    session.act(next(c.action for c in choices if c.action[0] in BUILT))
+    session.act(next(c.action for c in choices if c.action[0] == "build"))
     view = session.game.mask(session.state, seat)
     assert isinstance(view, State)
     assert len(view.road) == SHORT
@@ -59,7 +49,7 @@ def build(session: Session) -> State:
 def test_the_board_of_a_longer_road_is_made_before_it_is_needed() -> None:
     session = full_road()
     seat = session.asked
-    table, view = opened(session, FIRST)
+    table, view = opened(session, MADE_AHEAD)
     for chore in table.chores(view, seat):
         chore()
     longer = build(session)
@@ -71,7 +61,7 @@ def test_the_board_of_a_longer_road_is_made_before_it_is_needed() -> None:
 def test_without_a_quiet_moment_the_old_board_stands_in() -> None:
     session = full_road()
     seat = session.asked
-    table, _ = opened(session, SECOND)
+    table, _ = opened(session, UNPREPARED)
     table.ground(build(session), seat, frozenset())
     assert table.working
 
@@ -79,7 +69,7 @@ def test_without_a_quiet_moment_the_old_board_stands_in() -> None:
 def test_cards_keep_their_size_until_the_short_road_is_full() -> None:
     session = full_road()
     seat = session.asked
-    table, view = opened(session, THIRD)
+    table, view = opened(session, MEASURED)
     before = [s.rect.width for s in table.sprites(view, seat) if s.kind == "card"]
     after = [s.rect.width for s in table.sprites(build(session), seat) if s.kind == "card"]
     assert (len(before), len(after)) == (SHORT - 1, SHORT)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-import pygame
 import pytest
 
 from engine.games import load_game
@@ -22,16 +21,10 @@ from sprites.common.rail_inspector import inspector
 from tests.scenes.games import laid as laid_module
 from tests.scenes.games.caylus.test_table import config, make_table
 
+pytestmark = pytest.mark.usefixtures("display")
+
 BOUNDLESS = 4000
 """px of height in which nothing has to be made smaller."""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 def sheets(

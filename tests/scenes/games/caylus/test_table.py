@@ -26,6 +26,8 @@ from sprites.caylus import geometry
 from tests.sampling import sampled_rows
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
+pytestmark = pytest.mark.usefixtures("display")
+
 TABLES = [(2, "base"), (3, "advanced"), (4, "advanced")]
 IN_THE_TRAY = ("goods:", "seat:", "workers", "batch")
 
@@ -50,14 +52,6 @@ def make_table(
     seats: int, variant: str, size: tuple[int, int] = (1366, 768)
 ) -> tuple[CaylusTable, Frame]:
     return laid(CaylusTable, config(seats, variant), size)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.slow

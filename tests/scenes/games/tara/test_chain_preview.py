@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.games.tara.hints import coming
+from scenes.games.tara.hints import Told, coming
 from scenes.games.tara.shots import CHAIN, at_turn, lay
 from sprites.common.players import PLAYER_STYLES
 from tests.scenes.support import motion, press
@@ -22,14 +22,14 @@ PX = 38
 def test_only_the_next_disc_of_a_chain_covers_what_lies_there() -> None:
     style = PLAYER_STYLES[0]
     for later in (False, True):
-        picture = coming(style, "2", "", PX, False, later=later)
+        picture = coming(style, Told("2", later=later), PX)
         assert (picture.get_at(picture.get_rect().center).a == 0) is later
 
 
 def test_what_a_step_does_is_told_by_a_sign_that_can_be_read() -> None:
     """It is at least as large as an icon of the log."""
-    plain = coming(None, "2", "", PX, False)
-    signed = coming(None, "2", "strip", PX, False)
+    plain = coming(None, Told("2"), PX)
+    signed = coming(None, Told("2", "strip"), PX)
     aside = ((signed.get_width() - plain.get_width()) // 2,) * 2
     signed = signed.copy()
     signed.blit(plain, aside, special_flags=pygame.BLEND_RGBA_SUB)

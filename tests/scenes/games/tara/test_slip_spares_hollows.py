@@ -14,6 +14,8 @@ from tests.scenes.support import motion, press
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at
 
+HELD = "hand:20"
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1366, 768), (1280, 690), (1920, 1080)]))
@@ -22,7 +24,7 @@ def test_the_slip_of_a_held_tablet_lies_beside_the_hollows(
 ) -> None:
     player = open_at(tmp_path, middle(), size)
     scene = player.scene
-    start = player.at("hand:20")
+    start = player.at(HELD)
     player.tick([motion(*start), press(*start)])
     player.tick([motion(start[0], start[1] - 40)])
     player.frame()
@@ -41,6 +43,6 @@ def test_the_slip_of_a_held_tablet_lies_beside_the_hollows(
         for name, place in scene.context.places.items():
             if name.startswith("hollow:") and name.split(":")[1] in provinces:
                 assert not box.colliderect(place.rect), (hollow, name)
-            if name.startswith(("kept:", "hand:")) and name != "hand:20":
+            if name.startswith(("kept:", "hand:")) and name != HELD:
                 assert not box.colliderect(place.rect), (hollow, name)
     close(player)

@@ -30,6 +30,8 @@ from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import Table as Position
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
+pytestmark = pytest.mark.usefixtures("display")
+
 SIZES = [(1280, 690), (1366, 768), (1920, 1080), (1600, 1200), (2560, 1080)]
 
 
@@ -47,14 +49,6 @@ def positions(seats: int, seed: int = 3, every: int = 23) -> Iterator[Session]:
 
 def make_table(seats: int = 4, size: tuple[int, int] = (1366, 768)) -> tuple[TaraTable, Frame]:
     return laid(TaraTable, persons_config(seats), size)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("seats", [2, 4])

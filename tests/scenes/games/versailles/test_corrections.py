@@ -4,7 +4,6 @@ edit is refused with file, entry and reason."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -27,6 +26,8 @@ from scenes.table.frame import make_frame
 from sprites.common.cache import RasterCache
 from tests.refusals import said
 from tests.scenes.support import Plain, make_app
+
+pytestmark = pytest.mark.usefixtures("display")
 
 SHIPPED = DATA_FILE.read_text(encoding="utf-8")
 CATALOGUE = load_catalogue("en")
@@ -67,14 +68,6 @@ class Laid:
             pass
         ground = self.table.ground(self.view, 0, frozenset())
         return pygame.image.tobytes(ground.subsurface(self.frame.board), "RGB")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 def tile_picture(laid: Laid, number: int) -> bytes:

@@ -39,6 +39,8 @@ from sprites.versailles.pieces import POOL_SHOWN
 from tests.sampling import sampled
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
+pytestmark = pytest.mark.usefixtures("display")
+
 CATALOGUE = load_catalogue("en")
 IN_THE_TRAY = ("goods:", "stock:", "tokens", "seat:")
 
@@ -63,14 +65,6 @@ def shown(session: Session) -> tuple[Any, int]:
     """The view of who is asked, and that seat."""
     seat = max(0, session.asked)
     return session.game.mask(session.state, seat), seat
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """The ground of the Viscounts table, mended through a whole game, is the one painted at once."""
 
-from typing import Any, NoReturn
+from typing import Any
 
 import pygame
 import pytest
@@ -8,14 +8,11 @@ import pytest
 from scenes.games.viscounts import ground
 from sprites.common.surface_cache import CACHE
 from sprites.viscounts import player_board
+from tests.drawn_anew import never
 from tests.sampling import sampled
 from tests.scenes.games.viscounts.test_table import CONFIGS, make_table, positions
 
-
-@pytest.fixture(autouse=True, scope="module")
-def _display() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.mark.slow
@@ -58,7 +55,3 @@ def test_a_board_that_lies_there_is_not_drawn_anew_when_the_cache_let_go_of_it(
     monkeypatch.setattr(ground, "draw_player_board", counted)
     assert table.ground(next(views), 0, frozenset()) is not before
     assert drawn
-
-
-def never(*_: object) -> NoReturn:
-    raise AssertionError("the town was drawn anew")

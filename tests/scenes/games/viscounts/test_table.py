@@ -26,6 +26,8 @@ from scenes.table.frame import Frame, make_frame
 from sprites.common.cache import RasterCache
 from tests.sampling import sampled
 
+pytestmark = pytest.mark.usefixtures("display")
+
 CONFIGS = {
     "solo cleric": solo_config("Julia", "red", "Automa", "cleric", 3),
     "solo card": solo_config("Julia", "yellow", "Automa", "card", 0),
@@ -59,14 +61,6 @@ def make_table(config: Any, size: tuple[int, int] = (1366, 768)) -> tuple[Viscou
     frame = make_frame(size)
     table.lay_out(frame, Camera(frame.board))
     return table, frame
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
 
 
 @pytest.mark.parametrize("name", sampled(CONFIGS, slow=2))

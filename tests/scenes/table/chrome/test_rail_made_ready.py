@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from pygame import image
@@ -26,6 +26,7 @@ from sprites.common.rail_inspector import (
 from sprites.common.surface_cache import CACHE, SurfaceCache
 from sprites.common.theme import RailMaterial
 from sprites.common.theme_worlds import IVORY
+from tests.drawn_anew import never
 from tests.scenes.support import motion, press
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import asking, close
@@ -146,10 +147,6 @@ def test_what_lies_on_the_table_stays_drawn_when_the_cache_is_empty(
     prompt(replace(state, sentence="Choose another"), size, 1.0, IVORY)
     strip(Strip("Another game"), 900, 1.0, IVORY)
     tray((replace(wells[0], number="4"),), 4, tray_size, 1.0, IVORY, icon)
-
-
-def never(*_: object, **__: object) -> NoReturn:
-    raise AssertionError("it was drawn anew")
 
 
 @pytest.mark.slow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,13 +16,7 @@ from scenes.table.model.legality import Look, Offers
 from scenes.table.motion.things import Place, Sprite
 from sprites.common.legality import Look as Look_
 
-
-@pytest.fixture(autouse=True)
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def test_a_slow_frame_still_draws_new_looks_until_all_are_there() -> None:
