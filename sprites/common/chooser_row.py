@@ -84,12 +84,22 @@ def choice_row(choice: Choice, number: int, size: tuple[int, int], pen: Pen, lit
     return Drawn(canvas, size, texts=(drawn,))
 
 
+_SIGNS: tuple[tuple[Glyph, int, int], ...] = (("eye", 18, 22), ("warning", 16, 18))
+"""Of something that is revealed and of something to mind: units across, and of its room."""
+
+
+def _signs(choice: Choice) -> list[tuple[Glyph, int, int]]:
+    """Those that a row bears."""
+    there = (choice.reveals, choice.warned)
+    return [sign for sign, borne in zip(_SIGNS, there, strict=True) if borne]
+
+
 def _words_left(choice: Choice, pen: Pen) -> int:
     return pen.px(66 if choice.icon else 36)
 
 
 def _effects_width(choice: Choice, pen: Pen) -> int:
-    width = pen.px(22) * choice.reveals + pen.px(18) * choice.warned
+    width = sum(pen.px(room) for _, _, room in _signs(choice))
     for effect in choice.effects:
         width += _effect(effect, pen).get_width() + pen.px(5)
     return width + (pen.px(8) if width else 0)
@@ -154,12 +164,10 @@ def _draw_effects(canvas: pygame.Surface, choice: Choice, inner: pygame.Rect, pe
         right -= picture.get_width()
         canvas.blit(picture, (right, inner.centery - picture.get_height() // 2))
         right -= pen.px(5)
-    signs: tuple[tuple[bool, Glyph], ...] = ((choice.reveals, "eye"), (choice.warned, "warning"))
-    for there, name in signs:
-        if there:
-            sign = glyph(name, pen.px(18 if name == "eye" else 16), ink=pen.theme.ink)
-            canvas.blit(sign, sign.get_rect(midright=(right, inner.centery)))
-            right -= pen.px(22)
+    for name, across, room in _signs(choice):
+        sign = glyph(name, pen.px(across), ink=pen.theme.ink)
+        canvas.blit(sign, sign.get_rect(midright=(right, inner.centery)))
+        right -= pen.px(room)
 
 
 @kept

@@ -263,6 +263,18 @@ def _inner_light(body: pygame.Surface, look: Look) -> pygame.Surface:
     return silhouette(body, tint, 46 if look == "now" else 20)
 
 
+_SMALL = 44
+"""Units; meeples are smaller."""
+_HALO, _CLOSE_HALO, _CLOSEST_HALO = (5, 11), (8, 7), (6, 4)
+"""Units that a halo reaches and is blurred by: of a look, of a white line, and of one about a tile,
+whose neighbours are read."""
+_SHINES, _GLIMMERS, _CORE_SHINES = 190, 95, 255
+"""How much is seen of them, of 255: of a look, of one of very many, of a white line."""
+_RAYED = 180
+"""Units that a place measures at most whose hint has rays: around a whole board they would lie on
+what is written beside it, and ring and lamp are seen without them."""
+
+
 def _draw_around(
     canvas: pygame.Surface,
     body: pygame.Surface,
@@ -277,10 +289,11 @@ def _draw_around(
         layer.blit(dilated(body, reach, paint), (0, 0))
     if look in _HALOES or core:
         shine = AMBER if core else _HALOES[look]
-        strength = 255 if core else 95 if look == "glimmer" else 190
-        reach, blur = _cored_halo(body, scale) if core else (5, 11)
+        reach, blur = _cored_halo(body, scale) if core else _HALO
         halo = soft(dilated(body, reach * scale, shine), blur * scale)
-        halo.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+        strength = _GLIMMERS if look == "glimmer" else _SHINES
+        seen = (255, 255, 255, _CORE_SHINES if core else strength)
+        halo.fill(seen, special_flags=pygame.BLEND_RGBA_MULT)
         _hollow(halo, body, 200)
         canvas.blit(halo, (0, 0))
     if look == "hint" and min(body.get_bounding_rect().size) <= _RAYED * scale:
@@ -297,9 +310,9 @@ def _draw_around(
 
 
 def _cored_halo(body: pygame.Surface, scale: float) -> tuple[int, int]:
-    """Units that the halo of a white line reaches and is blurred by: about a tile, whose neighbours
-    are read, less than about a meeple."""
-    return (8, 7) if min(body.get_bounding_rect().size) < _SMALL * scale else (6, 4)
+    """The halo of a white line: about a tile smaller than about a meeple."""
+    small = min(body.get_bounding_rect().size) < _SMALL * scale
+    return _CLOSE_HALO if small else _CLOSEST_HALO
 
 
 def _hollow(layer: pygame.Surface, body: pygame.Surface, alpha: int) -> None:
@@ -329,13 +342,6 @@ def _core_bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     """The same with a white line: strong, of one of many, and of what is meant less."""
     wide, thick = {"now": (4.8, 3.2), "open": (4.2, 2.8)}.get(look, (2.4, 1.4))
     return (wide * scale, INK), (thick * scale + 0.4, WHITE), (0.5 * scale, INK)
-
-
-_SMALL = 44
-"""Units; meeples are smaller."""
-_RAYED = 180
-"""Units that a place measures at most whose hint has rays: around a whole board they would lie on
-what is written beside it, and ring and lamp are seen without them."""
 
 
 def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:

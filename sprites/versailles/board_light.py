@@ -294,7 +294,7 @@ def mask_of(rank: Rank, size: tuple[int, int], unit: float, inset: float = 0.0) 
 
 @kept
 def _behind(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """The deep shadow of the plate and the soft light around it, `_rim` larger on every side."""
+    """The deep shadow of the plate and the soft light around it, `rim_of` larger on every side."""
     halo = soft(_line(rank, size, unit, ((_GOLD, 15.0),)), _GLOW * unit)
     offset, blur = (6 * unit, 11 * unit), 13 * unit
     fall = shadow(mask_of(rank, size, unit), offset, blur, 190, _DEEP)

@@ -96,19 +96,6 @@ def _sign(height: int, unit: float) -> int:
 
 
 @kept
-def cell_ground(size: tuple[int, int], unit: float, tone: str = "#fffdf6") -> pygame.Surface:
-    """A light cell with a thin gold border."""
-    width, height = size
-    d = Sketch(max(0.8, 0.9 * unit))
-    d.add(
-        f'<rect x="0.8" y="0.8" width="{width - 1.6}" height="{height - 1.6}" '
-        f'rx="{4.5 * unit:.1f}" fill="{tone}" fill-opacity="0.82" stroke="#b9974c" '
-        f'stroke-width="{d.ink:.2f}"/>'
-    )
-    return d.once((0, 0, width, height), size)
-
-
-@kept
 def tray_ground(size: tuple[int, int], unit: float) -> pygame.Surface:
     """A shallow hollow in the marble."""
     width, height = size

@@ -19,6 +19,7 @@ _ROAD, _DUST = "#dfcb9e", 0.5
 _WITHIN_RING = 3.4
 """Units within a square that its ring takes."""
 _RESTING = (226, 222, 210, 128)
+"""The grey paper over a square that is no place for a tile now, and how much of it is seen."""
 _RIM, _DASH, _BETWEEN = 3.2, 7.0, 4.4
 """Units across the rim of a tile that is tried, of its dashes and between them."""
 

@@ -14,7 +14,10 @@ from sprites.viscounts.pieces import HouseKind, put_on
 from sprites.viscounts.player_board_glyphs import SlotGlyphs
 
 HOUSE_UNITS = 43
+TABLET_WIDE, TABLET_DROP = 37, 7
+"""Units across of a tablet on the board, and from the foot of a house down to its own."""
 _TABLET = (38.0, 44.0)
+"""Units of its drawing."""
 
 
 @kept
@@ -125,6 +128,7 @@ def draw_slot(
     if glyphs is None:
         put_on(target, kind, style, foot, round(HOUSE_UNITS * unit), unit)
         return
-    sign = _shaded_tablet(glyphs, round(37 * unit), night, unit)
-    width, height = round(37 * unit), round(37 * unit * _TABLET[1] / _TABLET[0])
-    sign.blit(target, (foot[0] - width / 2, foot[1] + 7 * unit - height))
+    sign = _shaded_tablet(glyphs, round(TABLET_WIDE * unit), night, unit)
+    width = round(TABLET_WIDE * unit)
+    height = round(TABLET_WIDE * unit * _TABLET[1] / _TABLET[0])
+    sign.blit(target, (foot[0] - width / 2, foot[1] + TABLET_DROP * unit - height))

@@ -18,12 +18,13 @@ _AIMED, _HERE, _THERE, _MARK, _LAND, _BAND, _WORDS = 12.0, 14.0, 5.0, 4.0, 0.6, 
 a name, a rath or a pile, the prompt above the board or the shelf below it, words there."""
 _FAR = 0.9
 """What a size of the tablet counts by which it hangs off the hand."""
-_HALO, _STACK, _RISE = 1.36, 1.2, 0.1
-"""Widths of a disc: of the light about what is aimed at, of a stack, and how far that rises."""
-_MARK_SIZE = 0.7
+_HALO, _STACK, _RISE, _SIGN = 1.36, 1.2, 0.1, 0.7
+"""Widths of a disc: of the light about what is aimed at, of a stack, how far that rises, and of a
+mark."""
 _MIDDLE = 3.2
 """Heights of a tablet by which the land in the middle is higher."""
 _Weighed = list[tuple[pygame.Rect, float]]
+"""Boxes of what is read, and how much each counts."""
 
 
 def aside(
@@ -72,9 +73,9 @@ def _weighed(plan: BoardPlan, here: FortLayout) -> _Weighed:
         weight = _HERE if fort is here else _THERE
         for rank in fort.hollows:
             for x, y in map(plan.at, rank):
-                found.append((_about(x, y - px * _RISE, px * _STACK), weight))
+                found.append((_stack(x, y, px), weight))
         for x, y in map(plan.at, fort.income):
-            found.append((_about(x, y, px * _MARK_SIZE), _MARK))
+            found.append((_about(x, y, px * _SIGN), _MARK))
         found.append((plan.rect(fort.grip), _MARK))
     cards = (layout.draw, layout.discard, *layout.turned, *(rath.box for rath in layout.raths))
     found += [(plan.rect(box), _LAND) for box in cards]
@@ -86,7 +87,7 @@ def hollows(plan: BoardPlan) -> list[pygame.Rect]:
     """All hollows with what may lie in them."""
     px = plan.layout.disc
     return [
-        _about(x, y - px * _RISE, px * _STACK)
+        _stack(x, y, px)
         for fort in plan.layout.forts
         for rank in fort.hollows
         for x, y in map(plan.at, rank)
@@ -99,6 +100,11 @@ def middle_ground(plan: BoardPlan) -> pygame.Rect:
     wide, high = slots[0].size
     room = slots[0].unionall(list(slots[1:])).inflate(2 * wide, round(_MIDDLE * high))
     return plan.rect(room).clip(plan.box)
+
+
+def _stack(x: float, y: float, px: float) -> pygame.Rect:
+    """The box of a stack of discs of `px` in a hollow."""
+    return _about(x, y - px * _RISE, px * _STACK)
 
 
 def _about(x: float, y: float, side: float) -> pygame.Rect:

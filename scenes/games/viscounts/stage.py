@@ -18,7 +18,7 @@ from sprites.common.surface_cache import kept
 from sprites.viscounts.pieces import GoodKind, good
 from sprites.viscounts.player_board_glyphs import SlotGlyphs, slot_glyphs
 from sprites.viscounts.player_board_layout import slot_foot, unit
-from sprites.viscounts.player_board_slots import tablet
+from sprites.viscounts.player_board_slots import TABLET_DROP, TABLET_WIDE, tablet
 from sprites.viscounts.scheme import HIGH, WIDE
 from sprites.viscounts.writ import debt, deed, writ_height
 
@@ -38,13 +38,14 @@ _GOOD, _PAPER, _READ = 38.0, 66.0, 104.0
 """px at scale 1 of a good, of a paper on its way, and of one that is turned over."""
 _MOST, _STEP = 3, 0.5
 """So many pieces at most fly together, and widths from one to the next."""
-_TABLET, _HELD, _SHOWN = 37.0, 1.7, 2.3
-"""Units of the tablet of a slot, how many times as large it is held up, and shown by others."""
+_HELD, _SHOWN, _RISE = 1.7, 2.3, 0.5
+"""So many times as large as it lies is a tablet held up, and shown by others; of its height, how
+far it is lifted."""
 _MARGIN, _CLOTH, _SEAL = 9.0, 15.0, 0.3
-"""Units from the edges of a sheet to its letter, and where its seal is, of the letter's height."""
-_RISE = 0.5
-"""Of its height, how far it is lifted."""
-_GAP = 8.0
+"""px at scale 1 from the edges of a sheet to its letter, and where its seal is, of the letter's
+height."""
+_GAP, _IN_A_ROW = 8.0, 4
+"""px at scale 1 between a paper and the tray below it, and compartments in a row of that."""
 
 
 def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
@@ -157,7 +158,7 @@ def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
     """Above the compartment of the tray in which it is counted."""
     box = pygame.Rect((0, 0), size)
     well = list(WELLS).index(kind)
-    x = around.tray.left + around.tray.width * (2 * well + 1) // 8
+    x = around.tray.left + around.tray.width * (2 * well + 1) // (2 * _IN_A_ROW)
     box.midbottom = (x, around.tray.top - around.px(_GAP))
     return Place(box.clamp(around.board.union(around.tray)), "card", board=False)
 
@@ -177,11 +178,10 @@ def _aside(size: tuple[int, int], seat: int, view: State, around: Around) -> Pla
 def _seal(around: Around) -> tuple[int, int]:
     """Below the seal of the letter that lies on the sheet: what is printed there is told beside
     it, too."""
-    height = around.sheet.height - 2 * around.px(_MARGIN)
-    left = around.sheet.left + around.px(_CLOTH)
-    return left + round(height * WIDE / HIGH / 2), around.sheet.top + around.px(_MARGIN) + round(
-        _SEAL * height
-    )
+    sheet, margin = around.sheet, around.px(_MARGIN)
+    height = sheet.height - 2 * margin
+    left = sheet.left + around.px(_CLOTH)
+    return left + round(height * WIDE / HIGH / 2), sheet.top + margin + round(_SEAL * height)
 
 
 def _held_up(seat: int, slot: int, view: State, around: Around) -> Flight:
@@ -190,12 +190,12 @@ def _held_up(seat: int, slot: int, view: State, around: Around) -> Flight:
     u = unit(around.board)
     automa = bool(view.players[seat].board)
     held = _HELD if seat == around.own else _SHOWN
-    picture = tablet(_glyphs(seat, slot, view), round(_TABLET * held * u), automa)
+    picture = tablet(_glyphs(seat, slot, view), round(TABLET_WIDE * held * u), automa)
     if seat != around.own:
         there = _aside(picture.get_size(), seat, view, around)
         return Flight(picture, f"seat:{seat}", there, returns=True, counter="buildings")
     x, y = slot_foot(around.board, slot + 1)
-    box = picture.get_rect(midbottom=(round(x), round(y + 7 * u)))
+    box = picture.get_rect(midbottom=(round(x), round(y + TABLET_DROP * u)))
     lifted = box.move(0, -round(_RISE * box.height)).clamp(around.board)
     return Flight(
         picture, Place(box, board=False), Place(lifted, "card", board=False), returns=True

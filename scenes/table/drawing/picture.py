@@ -28,18 +28,16 @@ STEP = 0.03
 """Sizes in which a moving thing is drawn: few, because each of them is made once."""
 COMES_DOWN = 0.08
 """The same on the way back from the hand."""
-PRINT = 4.6
-"""Units of half a footprint."""
-FEW = 4
-"""So many moving things at most have the far shadow of what is lifted."""
-
-
 LIFTS = (1 + STEP, 1 + 2 * STEP, 1 - STEP)
-"""Those in which it does not simply lie on the table: going up, on its way, set down."""
+"""Sizes in which it does not simply lie on the table: going up, on its way, set down."""
 SOARS = 0.07
 """Steps between sizes above those."""
 _HIGHEST = 2.2
 """Times as high as other things is at most what soars."""
+FEW = 4
+"""So many moving things at most have the far shadow of what is lifted."""
+_FOOT = 4.6
+"""Units of half a footprint."""
 _PRINT, _PRINT_LINE = "#fff6d6", "#5a4526"
 
 
@@ -174,7 +172,7 @@ class TablePicture:
                 layers.blit_faded(faint.surface, (left, top), each.alpha)
 
     def _put_footprints(self, layers: DisplayList, each: Shown) -> None:
-        mark = footprint(max(2, round(PRINT * self.scale)))
+        mark = footprint(max(2, round(_FOOT * self.scale)))
         reach = mark.get_width() // 2
         for (x, y), seen in each.steps:
             layers.blit_faded(mark, (round(x) - reach, round(y) - reach), seen)
