@@ -19,9 +19,10 @@ LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
 _LEAST_PAIRED = 12
 """px of the smallest icon where two effects share a narrow strip."""
-_STRUCK_FROM, _SMALL_FIGURE = 22, 1.0
-"""px of a coin that has room for a struck ring about its figure, and the type of the figure of a
-smaller one, in shares of it."""
+_STRUCK_FROM = 22
+"""px of a coin that has room for a struck ring about its figure."""
+_FIGURE_TYPE, _SMALL_FIGURE = 0.8, 1.0
+"""The type of a figure in shares of its coin, and on one without that ring."""
 _OVERLAP, _TIGHT = 0.68, 0.36
 _BETWEEN, _FIELD = 2, 16
 """px between two effects that share a narrow strip, and those that the owner's has at least."""
@@ -263,7 +264,7 @@ def _figure_of(number: int, px: int) -> pygame.Surface:
 def _figured_coin(number: int, px: int) -> pygame.Surface:
     small = px < _STRUCK_FROM
     canvas = icon("flat_coin" if small else "coin", px).copy()
-    type_px = px * (_SMALL_FIGURE if small else 0.8)
+    type_px = px * (_SMALL_FIGURE if small else _FIGURE_TYPE)
     figure = fonts.render(fonts.serif(max(fonts.FLOOR, type_px), "black"), str(number), _FIGURE)
     figure = figure.subsurface(figure.get_bounding_rect())
     canvas.blit(figure, figure.get_rect(center=(round(px * 0.5), round(px * 0.46))))

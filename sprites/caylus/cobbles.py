@@ -177,6 +177,11 @@ def _kerb(d: Drawing, road: Road, start: float, end: float) -> None:
     d.line(" ".join(strokes), "#57431f", max(0.8, width * 0.02))
 
 
+_DUSK, _FAVOUR = ("#2c2036", 0.46), ("#ffe2a4", 0.42)
+"""What lies over a stretch beyond the provost, and over one that his step would light: a colour,
+and how much of it."""
+
+
 def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     """What the provost's favour does: light and a kerb of pale stone along the part that will be
     activated, dusk behind. Gold is the colour of what can be chosen.
@@ -187,7 +192,7 @@ def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     width = road.lane_width
     if end < paved:
         dark = opened(road.stretch(end, paved))
-        d.add(_stroke(dark, "#2c2036", width * 1.1, 0.46))
+        d.add(_stroke(dark, _DUSK[0], width * 1.1, _DUSK[1]))
     line = road.stretch(start, end)
     course = opened(line)
     for extra, opacity in ((0.62, 0.10), (0.42, 0.13), (0.26, 0.16)):
@@ -206,7 +211,7 @@ def favour_moved(road: Road, end: float, moved: float) -> tuple[Drawing, pygame.
     it: light on it, or dusk; and the px that it takes."""
     d = Drawing(1.0)
     width, line = road.lane_width, road.stretch(min(end, moved), max(end, moved))
-    colour, opacity = ("#ffe2a4", 0.42) if moved > end else ("#2c2036", 0.46)
+    colour, opacity = _FAVOUR if moved > end else _DUSK
     d.add(_stroke(opened(line), colour, width * 1.1, opacity))
     return d, _box(line, width * 0.7)
 

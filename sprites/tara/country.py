@@ -28,8 +28,13 @@ _LIGHT = 0.1
 """How much paler the land is painted, because the grass that is laid over it darkens it."""
 _PEAT, _DEEP, _BOG = "#68703a", 0.5, 0.45
 """Peat where the moor is wet: how much of it shows there, and from which height of the noise on."""
-_SUN, _SUN_AT = "#0f0e04", (0.26, 0.22)
-"""What the evening sun adds where it falls, and where that is in shares of the board."""
+_SUN, _SUN_AT, _SUN_REACH = "#0f0e04", (0.26, 0.22), (0.92, 1.05)
+"""What the evening sun adds where it falls; where that is and how far it reaches, in shares of the
+board."""
+_SUNLIT, _EVENING = "#fffdf0", "#bcbeb0"
+"""What the land is multiplied by there, and where the dusk is full."""
+_CHART = (24, 16)
+"""Points at which the light is measured."""
 _TILE = 448
 """px of the repeated fine texture."""
 _PASSING = 0.09
@@ -171,10 +176,12 @@ def light_part(picture: pygame.Surface, box: pygame.Rect, layout: BoardLayout) -
     """Lay the evening light on a picture that fills a box of the board."""
     share = box.width / layout.size[0], box.height / layout.size[1]
     start = box.left / layout.size[0], box.top / layout.size[1]
-    chart, sun = pygame.Surface((24, 16), 0, 32), pygame.Surface((24, 16), 0, 32)
-    for row in range(16):
-        for column in range(24):
-            place = start[0] + share[0] * column / 23, start[1] + share[1] * row / 15
+    columns, rows = _CHART
+    chart, sun = pygame.Surface(_CHART, 0, 32), pygame.Surface(_CHART, 0, 32)
+    for row in range(rows):
+        for column in range(columns):
+            across, down = column / (columns - 1), row / (rows - 1)
+            place = start[0] + share[0] * across, start[1] + share[1] * down
             chart.set_at((column, row), rgb(_evening(place)))
             sun.set_at((column, row), rgb(mix("#000000", _SUN, smoothstep(1 - _away(place)))))
     for layer, flag in ((chart, pygame.BLEND_RGB_MULT), (sun, pygame.BLEND_RGB_ADD)):
@@ -185,9 +192,10 @@ def light_part(picture: pygame.Surface, box: pygame.Rect, layout: BoardLayout) -
 def _evening(place: Point) -> str:
     """The light at a place given in shares of the board: full at the upper left, dimmer and cooler
     away from it."""
-    return mix("#fffdf0", "#bcbeb0", smoothstep(_away(place)))
+    return mix(_SUNLIT, _EVENING, smoothstep(_away(place)))
 
 
 def _away(place: Point) -> float:
     """How far from the sun: 0 where it shines on, 1 where the dusk is full."""
-    return math.hypot((place[0] - _SUN_AT[0]) / 0.92, (place[1] - _SUN_AT[1]) / 1.05)
+    (x, y), (wide, high) = _SUN_AT, _SUN_REACH
+    return math.hypot((place[0] - x) / wide, (place[1] - y) / high)

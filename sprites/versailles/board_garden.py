@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 
 import pygame
@@ -19,6 +19,7 @@ from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN
 from sprites.versailles.pen import Sketch, around
 from sprites.versailles.tile_garden import parterre
 
+Tone = tuple[int, int, int]
 _PAPER = "#efe7c9"
 _CELL = 10.0
 """Units; the wash is computed this coarsely and stretched."""
@@ -31,9 +32,10 @@ _LAMP, _LAMP_AT, _LAMP_REACH, _FLAT = (30, 26, 16), (0.42, 0.34), 0.8, 0.75
 """The lamp of the room over the upper left of the palace, the heart of the plan: what is added
 where it hangs, and how far it reaches, in shares; how much shorter a way down the plan is than one
 across."""
-_CORNER, _CORNER_FROM = (222, 221, 217), 0.3
-"""What everything at the far corner is multiplied by, a little less of every colour alike, and how
-far from the lamp that begins."""
+_CORNER, _CORNER_FROM, _CORNER_FALL = (222, 221, 217), 0.3, 0.8
+"""What everything at the far corner is multiplied by, a little less of every colour alike, how far
+from the lamp that begins, and over how much it falls off."""
+_NONE, _WHOLE = (0, 0, 0), (255, 255, 255)
 _NEAR_LIGHT, _FAR_LIGHT = (243, 243, 237), (184, 189, 186)
 """What the light on the park is multiplied by at the upper left and at the lower right."""
 _POOL, _POOL_AT, _POOL_REACH = (21, 16, 4), (0.4, 0.36), 0.6
@@ -100,42 +102,59 @@ def _smooth(value: float) -> float:
 def fall_of_light(surface: pygame.Surface) -> None:
     """The park lies in one light from the upper left, lower than what stands on it: a warm pool
     there, dusk at the far corner."""
-    size = surface.get_size()
-    columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
-    dusk, pool = bytearray(), bytearray()
-    for row in range(rows):
-        for column in range(columns):
-            across, down = column / (columns - 1), row / (rows - 1)
-            share = _smooth((across * 0.6 + down * 0.5 - 0.28) / 0.92)
-            dusk += bytes(
-                round(near + (far - near) * share)
-                for near, far in zip(_NEAR_LIGHT, _FAR_LIGHT, strict=True)
-            )
-            away = math.hypot(across - _POOL_AT[0], down - _POOL_AT[1]) / _POOL_REACH
-            pool += bytes(round(part * _smooth(1 - away)) for part in _POOL)
-    for dots, flag in ((dusk, pygame.BLEND_RGB_MULT), (pool, pygame.BLEND_RGB_ADD)):
-        light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
-        surface.blit(light, (0, 0), special_flags=flag)
+    for chart, flag in _charts(surface.get_size(), _on_the_park):
+        _lay_light(surface, chart, flag)
 
 
 def lamplight(surface: pygame.Surface) -> Iterator[None]:
     """One lamp at the upper left for everything that lies on the plan: slabs of marble, too, are
     brighter near it and dimmer at the far corner."""
-    size = surface.get_size()
+    charts = _charts(surface.get_size(), _under_the_lamp)
+    yield
+    for chart, flag in charts:
+        _lay_light(surface, chart, flag)
+        yield
+
+
+def _on_the_park(across: float, down: float) -> tuple[Tone, Tone]:
+    """Dusk and light at a place in shares."""
+    share = _smooth((across * 0.6 + down * 0.5 - 0.28) / 0.92)
+    away = math.hypot(across - _POOL_AT[0], down - _POOL_AT[1]) / _POOL_REACH
+    return _between(_NEAR_LIGHT, _FAR_LIGHT, share), _between(_NONE, _POOL, _smooth(1 - away))
+
+
+def _under_the_lamp(across: float, down: float) -> tuple[Tone, Tone]:
+    """The same."""
+    away = math.hypot(across - _LAMP_AT[0], _FLAT * (down - _LAMP_AT[1]))
+    near, far = _smooth(1 - away / _LAMP_REACH), _smooth((away - _CORNER_FROM) / _CORNER_FALL)
+    return _between(_WHOLE, _CORNER, far), _between(_NONE, _LAMP, near)
+
+
+def _between(tone: Tone, other: Tone, share: float) -> Tone:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(tone, other, strict=True))
+    return red, green, blue
+
+
+def _charts(
+    size: tuple[int, int], tones: Callable[[float, float], tuple[Tone, Tone]]
+) -> tuple[tuple[pygame.Surface, int], ...]:
+    """A coarse dusk and a coarse light over `size` px, each with how it is laid."""
     columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
-    warm, dusk = bytearray(), bytearray()
+    dusk, light = bytearray(), bytearray()
     for row in range(rows):
         for column in range(columns):
-            across, down = column / (columns - 1), row / (rows - 1)
-            away = math.hypot(across - _LAMP_AT[0], _FLAT * (down - _LAMP_AT[1]))
-            near, far = _smooth(1 - away / _LAMP_REACH), _smooth((away - _CORNER_FROM) / 0.8)
-            warm += bytes(round(part * near) for part in _LAMP)
-            dusk += bytes(round(255 + (part - 255) * far) for part in _CORNER)
-    yield
-    for dots, flag in ((dusk, pygame.BLEND_RGB_MULT), (warm, pygame.BLEND_RGB_ADD)):
-        light = pygame.transform.smoothscale(from_dots(dots, (columns, rows)), size)
-        surface.blit(light, (0, 0), special_flags=flag)
-        yield
+            dim, bright = tones(column / (columns - 1), row / (rows - 1))
+            dusk += bytes(dim)
+            light += bytes(bright)
+    return (
+        (from_dots(dusk, (columns, rows)), pygame.BLEND_RGB_MULT),
+        (from_dots(light, (columns, rows)), pygame.BLEND_RGB_ADD),
+    )
+
+
+def _lay_light(surface: pygame.Surface, chart: pygame.Surface, flag: int) -> None:
+    whole = pygame.transform.smoothscale(chart, surface.get_size())
+    surface.blit(whole, (0, 0), special_flags=flag)
 
 
 def plant_groves(canvas: Canvas) -> Iterator[None]:

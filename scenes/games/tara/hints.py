@@ -29,8 +29,8 @@ FAINT = 120
 """How solid a disc looks that cannot be paid for, of 255."""
 _SIGNS = {"fort": "fort", "strip": "strip", "depose": "depose"}
 """What no disc shows that comes: that one lies on another is a capture is seen."""
-SEEN = frozenset(("put", "capture", "fort"))
-"""Kinds of steps that the disc itself tells, or its sign."""
+COMES = frozenset(("put", "capture", "fort"))
+"""Kinds of steps by which a disc comes: it tells them, or its sign does."""
 _STUD, _SIGN = (0.44, 18), (0.6, 24)
 """The stud with the number of a step and the plate with a sign: of a disc, and px at least, for
 what they show must be told."""
@@ -146,7 +146,7 @@ class _Ghosts:
 
     def _disc(self, step: Step, number: str) -> Hint:
         layout = self.board.plan.layout
-        comes = step.kind in ("put", "capture", "fort")
+        comes = step.kind in COMES
         name = self.board.view.data.provinces[self.forecast.province]
         told = Told(
             number,

@@ -25,7 +25,7 @@ from scenes.games.tara.faces import Faces, dangling, king
 from scenes.games.tara.flights import flights, paid_for
 from scenes.games.tara.ground import TaraBoards, board_view
 from scenes.games.tara.hanging import aside, hollows, middle_ground
-from scenes.games.tara.hints import SEEN, Foresight, hints, remarks
+from scenes.games.tara.hints import COMES, Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
@@ -207,7 +207,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Where a disc goes is seen, and the inspector names it: the slip has room on open land."""
         forecast = self._foresight.of(view, choice)
         kinds = {step.kind for step in forecast.first} if forecast is not None else set()
-        return "" if kinds and kinds <= SEEN else None
+        return "" if kinds and kinds <= COMES else None
 
     def spared(self, choice: Choice, view: State) -> Sequence[str]:
         """The other tablets of both rounds, while one is weighed up against them."""
