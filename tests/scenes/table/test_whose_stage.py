@@ -19,6 +19,7 @@ from tests.sampling import sampled
 from tests.scenes.support import make_app
 
 STAGED = {"caylus-activation", "table-automa"}
+RED = (255, 0, 0)
 
 
 @pytest.mark.slow
@@ -45,9 +46,6 @@ def test_the_card_of_an_opponent_lies_under_the_colour_of_who_moves(
     assert box.bottom - 3 * edge <= cloth[-1] < box.bottom - edge
     app.close()
     app.window.close()
-
-
-RED = (255, 0, 0)
 
 
 @pytest.mark.slow

@@ -18,8 +18,6 @@ from tests.scenes.table.table_player import TablePlayer
 
 INSTANT = 4
 MOST = 400
-
-
 FRAMES_OF_WORDS = 5
 """In which inspector and slips are written, piece by piece."""
 

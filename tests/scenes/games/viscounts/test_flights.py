@@ -24,6 +24,9 @@ STOCK = stock_layout(pygame.Rect(500, 600, 90, 80))
 BOARD, TRAY = pygame.Rect(690, 110, 360, 340), pygame.Rect(690, 470, 360, 76)
 SHEET = pygame.Rect(690, 560, 360, 200)
 AROUND = Around(0, 1.0, STOCK, BOARD, TRAY, SHEET)
+LETTER = pygame.Rect(SHEET.left + 15, SHEET.top + 9, (SHEET.height - 18) * 100 // 140, 182)
+"""As the sheet tells an automa's scheme: the letter fills its height but for a margin, and has the
+shape of a scheme."""
 HEAPS = STOCK["gold"].unionall([*STOCK.values()])
 
 
@@ -46,8 +49,8 @@ def assert_aside(place: Place, automa: str) -> None:
         assert place.rect.center == HEAPS.center
         return
     assert SHEET.contains(place.rect)
-    assert place.rect.right < SHEET.left + 15 + (SHEET.height - 18) * 100 // 140
-    assert place.rect.bottom < SHEET.top + SHEET.height * 0.62
+    assert place.rect.right < LETTER.right
+    assert place.rect.bottom < LETTER.top + 0.63 * LETTER.height
 
 
 @pytest.mark.parametrize(("seat", "there"), [(0, "goods:stone"), (1, "seat:1")])
