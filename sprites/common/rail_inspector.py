@@ -54,8 +54,8 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
-_MOST_WORDS = 16
-"""With so many words at least, a piece of work ends."""
+_ENOUGH_WORDS = 16
+"""With so many words or more a piece of work ends."""
 _Told = tuple[tuple[Token, ...], pygame.font.Font, int, IconSource, str, float]
 """What a paragraph is written of."""
 _paragraph = kept(layout)
@@ -92,7 +92,7 @@ def draw_some_words(
         if not _paragraph.has(*told):
             _paragraph(*told)
             drawn += sum(len(token.split()) for token in told[0] if isinstance(token, str))
-            if drawn >= _MOST_WORDS:
+            if drawn >= _ENOUGH_WORDS:
                 return True
     return drawn > 0
 

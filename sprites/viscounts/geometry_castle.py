@@ -54,6 +54,7 @@ _ROW_GAPS = {1: (21.0, 6.0), 2: (18.5, 8.0)}
 """From one worker of a row to the next: where they stand side by side, and how much more where
 they stand one behind the other and the nearer one's head would hide the mark of the farther."""
 _ASIDE = 0.9
+"""How far east or west a section lies at least, of 1, that counts as one there."""
 _BESIDE_PILL: dict[int, tuple[float, ...]] = {
     1: (-12,), 2: (-12, 23), 3: (-27, -8, 24), 4: (-29, -9, 11, 30),
 }  # fmt: skip
@@ -69,7 +70,7 @@ _KEEP_RINGS: tuple[tuple[int | None, float, float], ...] = (
 _KEEP_FEW: dict[int, tuple[float, ...]] = {
     1: (180,), 2: (140, 220), 3: (130, 180, 230), 4: (60, 130, 230, 300),
 }  # fmt: skip
-"""Where few stand on the keep: they leave the effects around it to be read."""
+"""Degrees at which few stand on the keep: they leave the effects around it to be read."""
 
 
 def castle_position(section: int, rotation: int) -> int:
@@ -135,7 +136,8 @@ def keep_places(count: int) -> tuple[WorkerPlace, ...]:
     others inside.
     """
     if count in _KEEP_FEW:
-        return _back_to_front(_on_keep(26.0, turn) for turn in _KEEP_FEW[count])
+        _, radius, _ = _KEEP_RINGS[0]
+        return _back_to_front(_on_keep(radius, turn) for turn in _KEEP_FEW[count])
     places: list[Point] = []
     left = count
     for room, radius, start in _KEEP_RINGS:

@@ -56,6 +56,8 @@ READ = (*FRAMED, "site:", "square:")
 the palace under its squares."""
 _TRIED = (2.0, 3.5)
 """Units by which a tile that is tried is held left of its square and above it."""
+_APART = 3
+"""Units, and px at least, between a marker that is held and those that lie there."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
@@ -202,7 +204,7 @@ def _free_stands(
             here = [box for box, each in zip(lying, columns, strict=True) if each[row] == column]
             if not here:
                 continue
-            step = here[0].width + max(3, round(3 * layout.unit))
+            step = here[0].width + max(_APART, round(_APART * layout.unit))
             last, first = max(here, key=lambda b: b.left), min(here, key=lambda b: b.left)
             beside = (last.move(step, 0), first.move(-step, 0))
             free = [box for box in beside if box.collidelist(lying) < 0]

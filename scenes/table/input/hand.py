@@ -153,8 +153,9 @@ class Hand:
         down."""
         held = self.held
         if held is not None and held.sprite.hang and aside != held.aside:
-            hung, held.aside = held.hung or held.hangs, aside
-            held.hung = None if self._still() else hung
+            before = held.hung or held.hangs
+            held.aside = aside
+            held.hung = None if self._still() else before
 
     def drop(self) -> None:
         """Nothing is carried any more, and nothing glides."""

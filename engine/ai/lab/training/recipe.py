@@ -62,7 +62,8 @@ class Recipe:
         )
 
     def kept(self, rounds: int) -> int:
-        """So many rounds are learned from after `rounds`."""
+        """So many rounds are learned from after `rounds`: the later half of them, as far as the
+        recipe lets."""
         fewest, most = self.keep_rounds
         return max(fewest, min(most, rounds // 2 + 2))
 

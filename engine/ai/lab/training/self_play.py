@@ -50,13 +50,6 @@ class Played:
     ends: int
 
 
-@dataclass(slots=True)
-class _Choice:
-    """The turn that is being played."""
-
-    plan: list[Any]
-
-
 def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) -> Played:
     """A game with experiments. Raises RuntimeError when there is no end."""
     game = features.game
@@ -91,30 +84,31 @@ class _Player:
         self._net = net
         self._stage = stage
         self._chance = chance
-        self._choices: dict[int, _Choice] = {}
+        self._plans: dict[int, list[Any]] = {}
+        """By seat what is left of the turn that it plays."""
         self._seeks: dict[int, bool] = {}
 
     def forget(self) -> None:
         """A turn is over."""
-        self._choices.clear()
+        self._plans.clear()
         self.given_up = {}
 
     def turn_on(self, state: Any) -> int:
         """One decision, in place: who took it."""
         seat = asked(state)
-        choice = self._choices.get(seat)
+        plan = self._plans.get(seat, [])
         if len(state.options) == 1:
-            if choice is not None and choice.plan[:1] == list(state.options):
-                choice.plan.pop(0)
+            if plan[:1] == list(state.options):
+                plan.pop(0)
             act(self._features.played_ops, state, state.options[0])
             return seat
-        if choice is None or not choice.plan or choice.plan[0] not in state.options:
-            choice = self._choices[seat] = self._choose(state)
-        act(self._features.played_ops, state, choice.plan.pop(0))
+        if not plan or plan[0] not in state.options:
+            plan = self._plans[seat] = self._choose(state)
+        act(self._features.played_ops, state, plan.pop(0))
         return seat
 
-    def _choose(self, state: Any) -> _Choice:
-        """The best end of the turn, or an experiment."""
+    def _choose(self, state: Any) -> list[Any]:
+        """The way to the best end of the turn, or an experiment."""
         features = self._features
         seat = asked(state)
         world = possible_world(features.game, state).another(str(self._chance.random())).state
@@ -133,7 +127,7 @@ class _Player:
         chosen = self._drawn(wanted)
         if float(values[best] - values[chosen]) > NOTICED:
             self.given_up.setdefault(seat, ends[best])
-        return _Choice(list(search.ends[chosen].plan))
+        return list(search.ends[chosen].plan)
 
     def _seeking(self, seat: int) -> bool:
         """Whether a seat tries for what the features name: drawn once for the whole game."""

@@ -21,6 +21,7 @@ SPARE = 4
 CUBE = 3.0
 """Off for each of the others."""
 DECORATION = 2.0
+"""For each of those in stock."""
 
 
 def eagerness(player: Player, yard: int, missing: Callable[..., Missing]) -> float:
