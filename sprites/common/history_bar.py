@@ -86,7 +86,7 @@ def history_bar(
     pointer: Pointer = NO_POINTER,
 ) -> Drawn:
     """The bar at `size` px. Targets: "track", "back", "play", "on", "speed", the eyes' id, and
-    the actions' ids. The track's target is the groove itself, as wide as `track_of` says."""
+    the actions' ids. The track's target is the groove itself (`Track`)."""
     ids = {action.id for action in state.actions} | {name for name, _ in state.steps}
     return _history_bar(state, size, scale, theme, pointer.only(frozenset(ids)))
 

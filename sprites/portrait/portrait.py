@@ -94,7 +94,7 @@ def _sleeve(person: Person, skin: str) -> Sleeve:
 
 @lru_cache(maxsize=256)
 def portrait_body(person: Person) -> str:
-    """The whole portrait as SVG elements in the world box (see `portrait_backdrops`)."""
+    """The whole portrait as SVG elements in the world box (see `backdrops`)."""
     drawing = Drawing()
     figure = _figure(person)
     BACKDROPS[person.backdrop](drawing)

@@ -48,7 +48,7 @@ def figure_depth(kind: ring.SpaceKind, y: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class BoardSprites:
-    """Makes the sprites of one view. `styles` by seat; `home_of` the anchor of a seat's supply."""
+    """Makes the sprites of one view. `styles` by seat."""
 
     view: State
     plan: RingPlan

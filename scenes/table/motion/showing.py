@@ -27,7 +27,7 @@ class Habits:
 class Showing:
     """Plays events on the animator and remembers those of others, to be shown again.
 
-    `pageants` are kinds of events that are shown to everybody as if they were somebody else's.
+    `shown_to_all` are kinds of events that are shown to everybody as if they were somebody else's.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Showing:
         self._match = match
         self._animator = animator
         self._habits = habits
-        self._pageants = shown_to_all
+        self._shown_to_all = shown_to_all
         animator.paced_anew = self._paced_anew
         self.watched = Watched()
         self.nobodys: frozenset[str] = frozenset()
@@ -94,7 +94,7 @@ class Showing:
         waits_at = self._habits().waits_at
         for place, shown in enumerate(shown_events):
             kind, seat = shown.event.kind, shown.event.seat
-            others = kind in self._pageants or seat not in (-1, self._match.viewer)
+            others = kind in self._shown_to_all or seat not in (-1, self._match.viewer)
             if others or waits_at(shown.event):
                 return shown_events[:place], shown_events[place:]
         return shown_events, []
