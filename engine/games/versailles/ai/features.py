@@ -88,16 +88,15 @@ class VersaillesFeatures(Features):
             Row(key, SCALES.get(key, DECORATIONS_SCALE), liked=LIKED.get(key, 1.0))
             for key in ("tiles", *(rule.key for rule in data.scoring))
         )
-        # the ends of a turn differ little in cubes and decorations: most answers are known
         self._outlooks = Outlooks(make_evaluation(game, shipped_weights(game.key)))
+        # the ends of a turn differ little in cubes and decorations: most answers are known
         self._missing = lru_cache(maxsize=4096)(partial(missing, self._shapes))
         self._rules = tuple((r.pile, r.resources, r.per, r.vp) for r in data.scoring)
         self.names = self._names()
-        others = -RIVALS / (2 * (seats - 1))
-        self.first_guess = {
-            "outlook.change": 0.5,
-            **{f"rival.{n}_change": others for n in range(1, seats)},
-        }
+        own = POINTS / self.rival_scale
+        rival = -RIVALS * own / (seats - 1)
+        self.first_guess = {f"rival.{n}_change": rival for n in range(1, seats)}
+        self.first_guess["outlook.change"] = own
 
     @property
     def ops(self) -> Ops:
