@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
-from scenes.table.drawing.picture import FEW, lifts_of
+from scenes.table.drawing.picture import lifted_ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
-from sprites.common.light import held, laid
+from sprites.common.light import laid
 
 STEP_SECONDS = 0.003
 """Time for what is made at once: many pictures are there already."""
@@ -75,11 +75,7 @@ class Ahead:
         yield
         context.table.foresee(event.view, context.viewer)
         yield
-        lifted = context.animator.lifted_by(event)
-        for sprite in lifted if len(lifted) <= FEW else ():
-            for size in lifts_of(sprite):
-                held(sprite.picture, context.frame.scale, 0, round(size, 3))
-                yield
+        yield from lifted_ahead(context.animator.lifted_by(event), context.frame.scale)
         yield from self._panels.foresee_event(event.view)
         yield
         self._panels.log.foresee(event)

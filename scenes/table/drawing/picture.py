@@ -6,7 +6,7 @@ dragged piece costs a few small blits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -45,6 +45,14 @@ def lifts_of(sprite: Sprite) -> tuple[float, ...]:
     """The sizes that a thing may have on its way."""
     steps = round((sprite.soars - 1) / SOARS) if sprite.soars > LIFT_SCALE else 0
     return (*LIFTS, *(1 + SOARS * number for number in range(1, steps + 1)))
+
+
+def lifted_ahead(lifted: Sequence[Sprite], scale: float) -> Iterator[None]:
+    """Make what will be lifted in every size that it has on its way."""
+    for sprite in lifted if len(lifted) <= FEW else ():
+        for size in lifts_of(sprite):
+            held(sprite.picture, scale, 0, round(size, 3))
+            yield
 
 
 @kept

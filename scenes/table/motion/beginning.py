@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from scenes.table.context import TableContext
-from scenes.table.drawing.picture import FEW, lifts_of
+from scenes.table.drawing.picture import lifted_ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
-from sprites.common.light import held, laid
+from sprites.common.light import laid
 
 MAKE_SECONDS = 0.012
 """Time per moment."""
@@ -87,10 +87,7 @@ class Beginning:
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, scale)
         yield
-        for sprite in lifted if len(lifted) <= FEW else ():
-            for size in lifts_of(sprite):
-                held(sprite.picture, scale, 0, round(size, 3))
-                yield
+        yield from lifted_ahead(lifted, scale)
         more = True
         while more:
             self._set_chrome()
