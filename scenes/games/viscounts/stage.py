@@ -12,6 +12,7 @@ import pygame
 from engine.events import Event
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State
+from scenes.games.viscounts import facts
 from scenes.table.motion.things import Flight, Place
 from scenes.table.view import LineState, StageCard
 from sprites.common.surface_cache import kept
@@ -28,8 +29,6 @@ FIRST_OPTION = 3
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 PAPERS: dict[str, Callable[[int, bool], pygame.Surface]] = {"debt": debt, "deed": deed}
 PILES = {"debt": "poverty", "deed": "prosperity"}
-BECOMES = {"debt": "debt_paid", "deed": "deed_approved"}
-"""The counter of what was turned over."""
 WELLS = {"debt": "debts", "deed": "deeds"}
 TURNED = {"flip_debt": "debt", "flip_deed": "deed"}
 REVEALED = ("reveal", "slot")
@@ -151,7 +150,7 @@ def _turned_over(kind: str, seat: int, view: State, around: Around) -> Flight:
         there = _aside(size, seat, view, around)
     back, face = PAPERS[kind](width, False), PAPERS[kind](width, True)
     turned = Flight(face, start, there, back=back, returns=True, stays=True, counts=True)
-    return replace(turned, counter=kind, becomes=BECOMES[kind])
+    return replace(turned, counter=kind, becomes=facts.TURNED[kind][0])
 
 
 def _above_the_tray(size: tuple[int, int], kind: str, around: Around) -> Place:
