@@ -192,7 +192,8 @@ def routes(app: App) -> Routes:
         scene.draw(picture)
         yield None
         taught, board = scene.taught, scene.context.frame.board
-        found = Still(picture, taught.boxes, board.clip(picture.get_rect()), taught.icon)
+        board = board.clip(picture.get_rect())
+        found = Still(picture, taught.boxes, taught.lights, board, taught.icon)
         scene.leave()
         yield found
 

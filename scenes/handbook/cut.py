@@ -47,6 +47,6 @@ def cut(
             round(box.width * by),
             round(box.height * by),
         )
-        for box in table.boxes(rings)
+        for box in table.lights(rings)
     ]
     return picture, lit

@@ -159,10 +159,11 @@ class TaughtTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """A table at rest as a picture: `boxes` gives where some places lie in it, px, `board` the
-    part that moves with the camera."""
+    """A table at rest as a picture: `boxes` gives where some places lie in it, px, `lights` the
+    same for what is ringed, `board` the part that moves with the camera."""
 
     picture: pygame.Surface
     boxes: Callable[[Sequence[str]], list[pygame.Rect]]
+    lights: Callable[[Sequence[str]], list[pygame.Rect]]
     board: pygame.Rect
     icon: IconSource

@@ -237,7 +237,8 @@ class Taught:
 
     def lights(self, anchors: Sequence[str]) -> list[pygame.Rect]:
         """The same with what stands there, where a place is a ground of which only the middle is
-        its box: pieces, and other places; and whole cards, where nothing lies on them."""
+        its box: pieces, and other places; whole cards, where nothing lies on them; and what lies
+        half on a place: the number of a pile, the marker below a worker's feet."""
         known = self._context.places
         sprites = self._context.painter.around.now(self._context.viewer).sprites
         found = []
@@ -245,7 +246,8 @@ class Taught:
             ground = known[name] if known[name].shape == "area" else None
             there = [each.rect for each in sprites if ground and each.anchor == name]
             whole = self._whole(name, known[name], sprites)
-            found.append(known[name].rect.unionall([*there, *_places_on(ground, known), *whole]))
+            there += [*_places_on(ground, known), *whole, *_half_on(name, known[name], sprites)]
+            found.append(known[name].rect.unionall(there))
         return found
 
     def _whole(self, name: str, place: Place, sprites: Sequence[Sprite]) -> Iterator[pygame.Rect]:
@@ -398,3 +400,11 @@ def _places_on(ground: Place | None, known: Mapping[str, Place]) -> list[pygame.
         return []
     small = [place for place in known.values() if place.shape != "area"]
     return [place.rect for place in small if inside(ground.outline, place.middle)]
+
+
+def _half_on(name: str, place: Place, sprites: Sequence[Sprite]) -> Iterator[pygame.Rect]:
+    """The small things of the board that lie over the edge of a place and belong to it."""
+    for each in sprites if place.board and place.shape != "area" else ():
+        under = not each.anchor and place.rect.collidepoint(each.rect.center)
+        if each.board and (each.anchor == name if place.shape == "card" else under):
+            yield each.rect

@@ -50,3 +50,30 @@ def test_the_frame_of_a_disc_goes_around_its_position(tmp_path: Path) -> None:
     assert overlay.box.collidelist(overlay.lit) < 0
     pupil.app.close()
     pupil.app.window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "chapter", "place", "lies"),
+    [
+        ("viscounts", "who", "book:E", "count:book:E"),
+        ("versailles", "twice", "pool:marble_quarry:0", "marker:0"),
+    ],
+)
+def test_a_frame_leaves_whole_what_lies_over_its_edge(
+    game: str, chapter: str, place: str, lies: str, tmp_path: Path
+) -> None:
+    """The number below a manuscript, and the stand below the workers, of which the guide speaks."""
+    pupil = Pupil(tmp_path, game, by_keys=True, size=(1280, 690))
+    scene = pupil.scene
+    scene.go_to([each.id for each in load_lesson(game).chapters].index(chapter))
+    pupil.rest()
+    context, overlay = pupil.hand.scene.context, scene.overlay
+    sprites = context.painter.around.now(context.viewer).sprites
+    thing = next(each.rect for each in sprites if each.key == lies)
+    assert overlay is not None
+    at = context.places[place].rect
+    framed = [box for box in overlay.lit if box.contains(at) and box.width < 2 * at.width]
+    assert [box for box in framed if box.contains(thing)]
+    pupil.app.close()
+    pupil.app.window.close()
