@@ -23,8 +23,13 @@ _SIDE = 4
 _PAD = 13
 _KEY = 18
 """Units of a key's picture: a number beside a label would be read as a quantity."""
-_ROUND_ENDS, _POINTED_END = 8, 4.5
-"""Units that two lines gain from round ends, and that they lose to each end of a hexagon."""
+_POINTED_END = 4.5
+"""Units that two lines lose to each end of a hexagon."""
+_SPARE: dict[ButtonShape, float] = {"token": 5, "pill": 2.5, "hexagon": -4, "plaque": 5}
+"""Units of the pad at each end that two lines may use, fewer where it is round; below 0 they lose
+them."""
+_LESS: dict[ButtonShape, float] = {"token": 8, "pill": 4, "plaque": 8}
+"""Units by which such a button is narrower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ def compact_width(action: Action, scale: float, shape: ButtonShape = "token") ->
     font = fonts.sans(max(fonts.FLOOR, round(13 * scale)), bold=True)
     half = _half(action.label.split(), font)
     pointed = _POINTED_END * (1 if action.number else 2)  # a key cap is no end
-    ends = pointed if shape == "hexagon" else -_ROUND_ENDS
+    ends = pointed if shape == "hexagon" else -_LESS[shape]
     return max(target_px(40, scale), half + _furniture(action, scale) + round(ends * scale))
 
 
@@ -117,7 +122,7 @@ def button(
         eye = glyph("eye", round(17 * scale), ink=theme.ink)
         picture.blit(eye, (round(right - 15 * scale), round(middle - eye.get_height() / 2)))
         right -= 20 * scale
-    end = (-4 if theme.button_shape == "hexagon" else 5) * scale
+    end = _SPARE[theme.button_shape] * scale
     spare = (0.0 if action.number else end, end)
     _label(picture, action.label, (left, right), spare, middle, colour, scale)
     if look == "later":

@@ -40,6 +40,10 @@ _NAME_SET = 81.0
 """Width in units in which a name is set: it keeps clear of the ribbon's ends."""
 _NAME_EDGE = 7.0
 """Units between the edge of a card that is covered in part and its name."""
+_NAME_BETWEEN = (92.0, 106.4)
+"""Units from the top between which the ink of a name lies."""
+_INK = 90
+"""How opaque a pixel of a letter is to count."""
 NAME_COLOUR = "#2a1626"
 
 
@@ -111,7 +115,15 @@ def _name(card: pygame.Surface, name: str, unit: float, shown: int) -> None:
     begin = letters.get_width() / 2 + _NAME_EDGE * unit
     middle = min(card.get_width() / 2, max(shown / 2, begin))
     place = letters.get_rect(center=(middle, 97.9 * unit))
-    card.blit(letters, place)
+    card.blit(letters, place.move(0, _lowered(letters, place.top, unit)))
+
+
+def _lowered(letters: pygame.Surface, top: int, unit: float) -> int:
+    """px by which a name lies lower, so that what stands on its capitals is clear of the ribbon's
+    upper line and nothing below them crosses its lower one."""
+    ink = letters.get_bounding_rect(_INK)
+    high, low = (round(each * unit) for each in _NAME_BETWEEN)
+    return max(0, min(high - top - ink.top, low - top - ink.bottom))
 
 
 def _ability(

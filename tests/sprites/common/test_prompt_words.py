@@ -15,7 +15,7 @@ from sprites.common.lettering import Fitted, fit_lines, fit_or_shrink
 from sprites.common.players import style_of
 from sprites.common.prompt_fit import fit_prompt
 from sprites.common.theme import ButtonShape
-from sprites.common.theme_worlds import BRONZE, DUSK, IVORY
+from sprites.common.theme_worlds import BRONZE, DUSK, IVORY, SANDSTONE
 
 TOKENS = (
     Token("end", "end", "End turn"),
@@ -209,3 +209,16 @@ def test_a_key_cap_and_the_words_beside_it_do_not_touch(scale: float) -> None:
     cap, words = columns[1], columns[0] - columns[1]
     assert words
     assert min(words) > max(cap) + 1
+
+
+def test_two_lines_keep_off_the_round_end_of_a_pill() -> None:
+    """Caylus in Hungarian: "2 dénár › 2 választott kocka" ran into the gilt line of its button."""
+    asked = Action("choice:1", "2 dénár › 2 választott kocka", number="2")
+    for scale in (0.9, 1.0, 1.4):
+        size = (compact_width(asked, scale, "pill"), round(38 * scale))
+        written = button(asked, "normal", size, scale, SANDSTONE)
+        bare = button(replace(asked, label=""), "normal", size, scale, SANDSTONE)
+        ink = pygame.mask.from_threshold(written, (0, 0, 0), (1, 1, 1, 255), bare)
+        ink.invert()
+        words = ink.get_bounding_rects()
+        assert max(box.right for box in words) <= size[0] - round(9.5 * scale)

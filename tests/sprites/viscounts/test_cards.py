@@ -139,3 +139,15 @@ def test_three_merchants_do_not_reach_the_ribbon() -> None:
     three, one = card_face(peddler, 200, icon), card_face(bare, 200, icon)
     ribbon = pygame.Rect(0, round(97 * 200 / 140), three.get_width(), round(30 * 200 / 140))
     assert pixels(three.subsurface(ribbon)) == pixels(one.subsurface(ribbon))
+
+
+@pytest.mark.parametrize("height", [134, 150, 190, 260])
+def test_accents_on_capitals_are_clear_of_the_upper_line_of_the_ribbon(height: int) -> None:
+    """Hungarian "Őr" was read as "Or"."""
+    for name in ("Őr", "Üstfoltozó", "Összeesküvő"):
+        written = card_face(replace(MASON, name=name), height, icon)
+        bare = card_face(replace(MASON, name=""), height, icon)
+        same = pygame.mask.from_threshold(written, (0, 0, 0), (90, 90, 90, 255), bare)
+        same.invert()
+        top = min(box.top for box in same.get_bounding_rects())
+        assert top >= round(91.5 * height / 140)
