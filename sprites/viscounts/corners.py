@@ -7,6 +7,7 @@ left, Prosperity at the lower left, the Cleric Bonus cards at the upper right; t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -129,6 +130,19 @@ def empty_place(size: tuple[int, int], scale: float) -> pygame.Surface:
     return svg.raster(svg.document(body, width, height), size)
 
 
+def tags_named(names: Iterable[str], width: int, scale: float) -> bool:
+    """True when labels `width` px wide can bear all the names: one alone looks like a mistake."""
+    return all(_words_wide(name) <= _words_room(width, scale) for name in names)
+
+
+def _words_wide(label: str) -> int:
+    return fonts.face("serif", fonts.FLOOR, italic=True).size(label)[0]
+
+
+def _words_room(width: int, scale: float) -> int:
+    return width - round(7 * scale)
+
+
 def count_tag(size: tuple[int, int], count: int, label: str, scale: float) -> pygame.Surface:
     """The label of a pile with the number of cards left, on paper; the last three are in red."""
     sheet = materials.paper(size, scale, 5).copy()
@@ -144,7 +158,7 @@ def count_tag(size: tuple[int, int], count: int, label: str, scale: float) -> py
         1.4 * scale,
         rx=5 * scale,
     )
-    words_wide = fonts.face("serif", fonts.FLOOR, italic=True).size(label)[0]
+    words_wide = _words_wide(label)
     if words_wide < width - round(16 * scale):  # a long word needs the room of the inner line
         body += svg.rect(
             3.4 * scale,
@@ -160,8 +174,8 @@ def count_tag(size: tuple[int, int], count: int, label: str, scale: float) -> py
     number = fonts.render(
         fonts.serif(17 * scale, "bold"), str(count), "#9a2622" if low else "#3a1a30"
     )
-    room = width - round(7 * scale)
-    if words_wide > room:
+    room = _words_room(width, scale)
+    if not label or words_wide > room:
         sheet.blit(number, number.get_rect(center=(width // 2, height // 2)))
         return sheet  # the pile below it shows which one it is
     words = fonts.fit(label, room, 13.4 * scale, italic=True, colour="#5a3a34")

@@ -29,7 +29,7 @@ from sprites.viscounts.automa_board import (
     automa_still_part,
     draw_automa_board,
 )
-from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
+from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile, tags_named
 from sprites.viscounts.heaps import draw_stock, stock_layout
 from sprites.viscounts.player_board import PlayerBoardView, draw_player_board, still_part
 from sprites.viscounts.ring_view import RingView
@@ -165,7 +165,8 @@ class GroundPainter:
         def paint(canvas: pygame.Surface) -> None:
             last = faces.majority(kind, players, True, box.size) if shown else None
             draw_pile(canvas, box, debt(box.width) if first else deed(box.width), left, scale, last)
-            label = tag_of(tag.size, left, self.names[kind], scale)
+            named = tags_named(self.names.values(), tag.width, scale)
+            label = tag_of(tag.size, left, self.names[kind] if named else "", scale)
             light.laid(label, scale).blit(canvas, tag.topleft)
 
         reach = round(2 * PILE_REACH * scale)

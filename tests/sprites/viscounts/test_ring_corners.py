@@ -54,3 +54,12 @@ def test_tag_turns_red_when_the_end_is_near() -> None:
     near = corners.count_tag((74, 38), 2, "Poverty", 1.0)
     assert calm.get_size() == near.get_size() == (74, 38)
     assert pygame.image.tobytes(calm, "RGBA") != pygame.image.tobytes(near, "RGBA")
+
+
+def test_both_piles_are_named_or_neither() -> None:
+    """Portuguese "Pobreza" found room where "Prosperidade" did not."""
+    assert corners.tags_named(("Poverty", "Prosperity"), 74, 1.0)
+    assert not corners.tags_named(("Pobreza", "Prosperidade"), 66, 0.9)
+    bare = corners.count_tag((66, 34), 12, "", 0.9)
+    long = corners.count_tag((66, 34), 12, "Prosperidade", 0.9)
+    assert bare.get_bounding_rect() == long.get_bounding_rect()
