@@ -35,6 +35,10 @@ _FAINT = 0.55
 """So faintly is seen where a card of the hand will lie."""
 _IN_HOLLOW = 0.62
 """Width of the small one where a pile would lie, of that of a card."""
+_BETWEEN_NAMES = 5
+"""px between the names of two goods: the frame of a neighbour may run there."""
+_NARROW = 0.78
+"""Names of goods may be set closer than other words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +232,8 @@ def _bowls(
     for place, good in enumerate(GOODS):
         put_bowl(canvas, good, plan.bowls[place].move(shelf.tray.topleft), scale)
         column = plan.columns[place].move(shelf.tray.topleft)
-        box = pygame.Rect(column.left, 0, column.width, round(18 * scale))
+        box = pygame.Rect(0, 0, column.width - _BETWEEN_NAMES, round(18 * scale))
+        box.centerx = column.centerx
         box.centery = shelf.tray.top + round(plan.names[place][1])
         _words(canvas, shelf.names[place], box, scale, theme)
 
@@ -236,5 +241,5 @@ def _bowls(
 def _words(
     canvas: pygame.Surface, words: str, box: pygame.Rect, scale: float, theme: Theme
 ) -> None:
-    text = fonts.fit(words, box.width, 13.4 * scale, colour=theme.well_text)
+    text = fonts.fit(words, box.width, 13.4 * scale, colour=theme.well_text, narrowest=_NARROW)
     canvas.blit(text, text.get_rect(center=box.center))
