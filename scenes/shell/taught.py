@@ -65,6 +65,10 @@ class TaughtTable(Protocol):
         """True while a piece is in the hand."""
 
     @property
+    def held_at(self) -> tuple[float, float] | None:
+        """Where the hand is that holds a piece."""
+
+    @property
     def blocked(self) -> str:
         """The place that was tried and is refused now; empty for none."""
 

@@ -25,7 +25,7 @@ from scenes.table.model.legality import decision
 from scenes.table.model.picking import Picking
 from scenes.table.motion.beginning import Beginning
 from scenes.table.motion.showing import Habits
-from scenes.table.motion.things import Place, Sprite
+from scenes.table.motion.things import Place, Point, Sprite
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
@@ -192,6 +192,12 @@ class Taught:
     def holding(self) -> bool:
         """True while a piece is in the hand."""
         return self._context.held is not None
+
+    @property
+    def held_at(self) -> Point | None:
+        """Where the hand is that holds a piece."""
+        held = self._context.held
+        return held.at if held is not None else None
 
     @property
     def blocked(self) -> str:

@@ -102,7 +102,7 @@ class AroundTable(Scene):
     ) -> None:
         """Lay the slip, or what is left of it while it is folded away."""
         overlay.words = _words(state)
-        away, glide = self.is_folded(state), self._glide
+        away, glide = self.is_folded(state) or self._in_the_way, self._glide
         scale, before = self.table.taught.scale, glide.last
         same = glide.said == overlay.words
         overlay.lay(state, pointer, named, scale, away=away, before=before, same=same)
@@ -116,6 +116,13 @@ class AroundTable(Scene):
         if self._folded != _words(state):
             self._folded = ""
         return bool(self._folded)
+
+    @property
+    def _in_the_way(self) -> bool:
+        """True while a piece is held where the slip lies: it and the place below are to be seen."""
+        box = self._overlay.open_box if self._overlay is not None else None
+        at = self.table.taught.held_at
+        return box is not None and at is not None and bool(box.collidepoint(at))
 
     @property
     def overlay(self) -> Overlay | None:

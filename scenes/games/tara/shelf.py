@@ -26,8 +26,6 @@ _HAND, _KINGS = 450.0, 440.0
 _DENT = "#120c08"
 _IN_HOLLOW = 0.5
 """Width of the sign where a tablet would lie, of that of a tablet."""
-_HALO = 2
-"""px of the dark around the letters of a label, at either side."""
 _NARROW = 0.7
 """Names of recesses may be set closer than other words: they stand right beside each other."""
 _PLAIT = 15.0
@@ -157,8 +155,8 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     labels += [(part.move(tray.topleft), words)
                for part, words in zip(layout.labels, shelf.names, strict=True)]  # fmt: skip
     for place, words in labels:
-        text = fonts.fit(words, place.width - 2 * _HALO, 14 * scale, colour=theme.well_text,
-                         halo="#140d08", narrowest=_NARROW)  # fmt: skip
+        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text, halo="#140d08",
+                         narrowest=_NARROW)  # fmt: skip
         left = place.left + min(round(3 * scale), place.width - text.get_width())
         canvas.blit(text, text.get_rect(midleft=(left, place.centery)))
 
