@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -17,7 +17,14 @@ from scenes.games.versailles.layout import HandPlan
 from scenes.table.motion.things import Sprite
 from sprites.common import fonts
 from sprites.common.colour import rgb
-from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write, write_lines
+from sprites.common.lettering import (
+    Fitted,
+    fit_lines,
+    fit_or_shrink,
+    sizes_from,
+    write,
+    write_lines,
+)
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
@@ -209,14 +216,20 @@ def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
         figure = standing(box, plan.unit).move(tray.topleft)
         mark = stool(shelf.style, (box.width, figure.height))
         canvas.blit(mark, mark.get_rect(midbottom=(figure.centerx, figure.bottom + 2)))
-    for words, room in zip(shelf.words.names, plan.names, strict=False):
-        _label(canvas, room.move(tray.topleft), words, plan.unit, theme)
+    labels = [
+        (room.move(tray.topleft), fit_lines(words, room.width, sizes_from(14.6, 12, plan.unit), 1))
+        for words, room in zip(shelf.words.names, plan.names, strict=False)
+    ]
+    for room, fitted in shown_labels(labels, len(plan.salvers) + 2):
+        write(canvas, fitted.lines[0], fitted.font, theme.bar_text, room.center, "centre")
 
 
-def _label(
-    canvas: pygame.Surface, room: pygame.Rect, words: str, unit: float, theme: Theme
-) -> None:
-    fitted = fit_lines(words, room.width, sizes_from(14.6, 12, unit), 1)
-    if not fitted.complete:
-        return  # the tooltip says it too
-    write(canvas, fitted.lines[0], fitted.font, theme.bar_text, room.center, "centre")
+def shown_labels(
+    labels: Sequence[tuple[pygame.Rect, Fitted]], alone: int
+) -> list[tuple[pygame.Rect, Fitted]]:
+    """Those that fit; the tooltip says the others too. Behind the first `alone` ones none is written
+    without its neighbours: of workers at work and those to hire, one name would be that of both."""
+    together = labels[alone:]
+    if not all(fitted.complete for _, fitted in together):
+        together = []
+    return [each for each in (*labels[:alone], *together) if each[1].complete]

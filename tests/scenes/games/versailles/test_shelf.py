@@ -18,6 +18,7 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
 from scenes.games.versailles.light import light_of_move, site_in_use, sites_aside
 from scenes.games.versailles.reach.spots import ribbons_of
+from scenes.games.versailles.shelf import shown_labels
 from scenes.games.versailles.shots import (
     building,
     courtier,
@@ -30,6 +31,7 @@ from scenes.table.frame import make_frame
 from scenes.table.motion.things import Place, Point
 from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER
+from sprites.common.lettering import fit_lines, sizes_from
 from sprites.versailles.shelf_slab import lifted_place
 from tests.scenes.games.laid import laid
 from tests.scenes.support import make_app, motion, press, release
@@ -312,3 +314,18 @@ def test_the_place_of_a_tile_in_the_hand_is_dashed_on_every_side(scale: float) -
         assert begun[-1] > 0.85 * side, turn
         rim = pygame.Rect(0, 0, side, inset)
         assert pygame.mask.from_surface(turned.subsurface(rim), 150).count() == 0
+
+
+def test_workers_at_work_are_not_named_alone() -> None:
+    """Hungarian "Dolgozik" stood below all of them where the other name had no room."""
+    room = pygame.Rect(0, 0, 58, 20)
+
+    def written(*words: str) -> list[str]:
+        labels = [
+            (room, fit_lines(each, room.width, sizes_from(14.6, 12, 1.0), 1)) for each in words
+        ]
+        return [fitted.lines[0] for _, fitted in shown_labels(labels, 1)]
+
+    assert written("Wood", "At work", "To hire") == ["Wood", "At work", "To hire"]
+    assert written("Wood", "Dolgozik", "Felfogadható") == ["Wood"]
+    assert written("Wood", "At work") == ["Wood", "At work"]
