@@ -227,8 +227,8 @@ def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
 def shown_labels(
     labels: Sequence[tuple[pygame.Rect, Fitted]], alone: int
 ) -> list[tuple[pygame.Rect, Fitted]]:
-    """Those that fit; the tooltip says the others too. Behind the first `alone` ones none is written
-    without its neighbours: of workers at work and those to hire, one name would be that of both."""
+    """Those that fit; the tooltip says the others too. Behind the first `alone` ones all are
+    written or none: of workers at work and those to hire, one name would be that of both."""
     together = labels[alone:]
     if not all(fitted.complete for _, fitted in together):
         together = []
