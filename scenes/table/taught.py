@@ -408,9 +408,13 @@ def _places_on(ground: Place | None, known: Mapping[str, Place]) -> list[pygame.
     return [place.rect for place in small if inside(ground.outline, place.middle)]
 
 
+_PIECES = ("card", "disc")
+"""Shapes of places that are as large as what lies there."""
+
+
 def _half_on(name: str, place: Place, sprites: Sequence[Sprite]) -> Iterator[pygame.Rect]:
-    """The small things of the board that lie over the edge of a place and belong to it."""
+    """The things of the board that lie over the edge of a place and belong to it."""
     for each in sprites if place.board and place.shape != "area" else ():
         under = not each.anchor and place.rect.collidepoint(each.rect.center)
-        if each.board and (each.anchor == name if place.shape == "card" else under):
+        if each.board and (each.anchor == name if place.shape in _PIECES else under):
             yield each.rect

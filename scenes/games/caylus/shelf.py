@@ -35,8 +35,8 @@ _FAINT = 0.55
 """So faintly is seen where a card of the hand will lie."""
 _IN_HOLLOW = 0.62
 """Width of the small one where a pile would lie, of that of a card."""
-_BETWEEN_NAMES = 5
-"""px between the names of two goods: the frame of a neighbour may run there."""
+_BETWEEN_NAMES = 6
+"""Units between the names of two goods: the frame of a neighbour may run there."""
 _NARROW = 0.78
 """Names of goods may be set closer than other words."""
 
@@ -232,7 +232,7 @@ def _bowls(
     for place, good in enumerate(GOODS):
         put_bowl(canvas, good, plan.bowls[place].move(shelf.tray.topleft), scale)
         column = plan.columns[place].move(shelf.tray.topleft)
-        box = pygame.Rect(0, 0, column.width - _BETWEEN_NAMES, round(18 * scale))
+        box = pygame.Rect(0, 0, column.width - round(_BETWEEN_NAMES * scale), round(18 * scale))
         box.centerx = column.centerx
         box.centery = shelf.tray.top + round(plan.names[place][1])
         _words(canvas, shelf.names[place], box, scale, theme)

@@ -44,7 +44,7 @@ def test_after_the_first_building_the_tile_is_lit_and_its_points_are_told(tmp_pa
         pupil.follow(1)
     table, overlay, session = scene.table.taught, scene.overlay, scene.course.session
     assert overlay is not None
-    assert table.boxes(["square:3:2"])[0] in overlay.lit
+    assert table.lights(["square:3:2"])[0] in overlay.lit
     points = session.state.players[0].score
     assert points > 0
     assert f"{points} points" in scene.slip_words

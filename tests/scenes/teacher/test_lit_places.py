@@ -42,7 +42,7 @@ def test_what_is_done_where_it_begins_lights_nothing_around_it(tmp_path: Path) -
     pupil.rest()
     overlay, table = pupil.scene.overlay, pupil.scene.table.taught
     assert overlay is not None
-    assert table.boxes(["hollow:leinster:2:1"])[0] in overlay.lit
+    assert table.lights(["hollow:leinster:2:1"])[0] in overlay.lit
     herdsmen = table.boxes(["hollow:leinster:1:*"])
     assert [box for box in overlay.lit if box.collidelist(herdsmen) >= 0] == []
     pupil.app.close()
