@@ -80,7 +80,7 @@ def measure(
                 "dragging": asdict(_dragging(app, scene, drags)),
                 "others": asdict(_others(app, scene, others_frames)),
                 "blit": blit_milliseconds(app),
-                "megabytes": _peak_megabytes(),
+                "megabytes": peak_megabytes(),
             }
         finally:
             app.close()
@@ -250,7 +250,7 @@ def blit_milliseconds(app: App) -> float:
     return statistics.median(times)
 
 
-def _peak_megabytes() -> float | None:
+def peak_megabytes() -> float | None:
     """Peak memory of this process; None where the system does not tell."""
     try:
         import resource

@@ -4,7 +4,7 @@ made in the new size, piece by piece."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -21,6 +21,7 @@ from sprites.common.surface_cache import CACHE
 
 MAKE_SECONDS = 0.006
 """Time per moment for pictures of the new size."""
+_MOST_SLIPS = 16
 _STRETCHED = 2
 """The first frame in which the old picture is stretched."""
 
@@ -143,17 +144,23 @@ class StandingIn:
                 yield sprite
         yield from self._panels.log.made()
         yield from self._panels.made()
-        for draw in self._looks_left():
-            yield draw()
+        yield from self._looks_made()
         yield from context.painter.lay_ahead(context.viewer, context.controller.focus)
 
-    def _looks_left(self) -> Sequence[Callable[[], object]]:
-        """Draws what the coming frame shows of how things can be used."""
+    def _looks_made(self) -> Iterator[object]:
+        """What the coming frame shows of how things can be used, and the slips over the table, in
+        the widths that are tried one after the other."""
         context, nowhere = self._context, DisplayList()
         nowhere.begin(context.frame.size)
         context.painter.rehearse(nowhere, context.viewer)
-        self._slips(nowhere)
-        return context.painter.marker.left
+        for _ in range(_MOST_SLIPS):
+            context.pacing.outside()
+            self._slips(nowhere)
+            yield nowhere
+            if not context.pacing.waiting:
+                break
+        for draw in context.painter.marker.left:
+            yield draw()
 
     def _now(self, camera: Camera) -> _View:
         context = self._context
