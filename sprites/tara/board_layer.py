@@ -114,10 +114,12 @@ class BoardBuild(SteppedBuild):
         yield from kept_tiles.keep(self._land, key, self._cache)
 
     def _frame(self) -> Iterator[None]:
-        for pieces in (border.slab_bars, border.knot_sides):
-            for picture, corner in pieces(self.layout):
-                self._land.blit(picture, corner)
-                yield
+        for picture, corner in border.slab_bars(self.layout):
+            self._land.blit(picture, corner)
+            yield
+        for picture, corner in (yield from border.knot_sides(self.layout)):
+            self._land.blit(picture, corner)
+            yield
         self._land.blit(border.rim_lines(self.layout), (0, 0))
         yield
         for picture, corner in border.corner_bosses(self.layout):
@@ -150,8 +152,10 @@ class BoardBuild(SteppedBuild):
                 if self._fort is None:  # all forts are cut from the first one's ground
                     self._fort = FortGround(layout.forts[0], layout.unit)
                     yield from self._fort.paint()
-                picture = open_province(self._fort, fort, layout.unit)
+                picture = yield from open_province(self._fort, fort, layout.unit)
+            yield
             country.light_part(picture, box, layout)
+            yield
             yield from kept_tiles.keep(picture, name, self._cache)
         self._provinces[(key, state)] = picture
 

@@ -19,6 +19,7 @@ from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write, write_lines
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import Pieces, finished
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
@@ -116,20 +117,31 @@ def waiting_sprites(
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """All of the shelf at once."""
+    finished(shelf_pieces(canvas, shelf, scale, theme))
+
+
+def shelf_pieces(
+    canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme
+) -> Pieces[None]:
     """The marble with its owner's cloth, the hand's places, the furniture of the tray."""
     shelf_slab.lay_slab(canvas, shelf.box.union(shelf.tray), scale)
+    yield
     lay_cloth(canvas, shelf.box, shelf.style, scale)
+    yield
     held = len(shelf.prices)
     for place, (price, name) in enumerate(zip(shelf.prices, shelf.names, strict=True)):
         _place_of_tile(canvas, shelf, place, scale)
         _price(canvas, shelf.plan.prices[place], price, scale, theme)
         _name(canvas, shelf.plan.names[place], name, scale, theme)
+        yield
     free = shelf.plan.tiles[held:]
     for box in free:
         canvas.blit(shelf_slab.tile_place(box.width, scale), box)
     if free:
         room = shelf.plan.names[held].unionall(list(shelf.plan.names[held:]))
         _words(canvas, room, shelf.words.empty, scale, theme.bar_faint)
+    yield
     _furniture(canvas, shelf, scale, theme)
 
 

@@ -50,9 +50,11 @@ def paint_land(
     frame.paint(surface, river.river_body(site, land.palette.bank, land.spring))
     yield
     frame.paint(surface, roads.road_body(site.position, land.palette.road))
+    yield
     frame.paint(surface, river.bridge_body(site))
     yield
     yield from _paint_scenery(surface, frame, land)
+    yield
     landscape_ground.quieten(surface, frame)
     yield
     frame.paint(surface, _link_lines(site, land.palette.link))
@@ -60,7 +62,9 @@ def paint_land(
     landscape_ground.unify(surface, frame, _SEEDS[name])
     yield
     landscape_ground.weather(surface, frame)
+    yield
     landscape_ground.lamplight(surface, frame)
+    yield
     frame.paint(surface, roads.arrow_body(site.position))
     yield
 

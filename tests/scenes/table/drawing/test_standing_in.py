@@ -8,9 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.lessons.tips import load_tips
 from scenes.table.drawing import standing_in
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.standing_in import StandingIn
+from sprites.common import chrome_tooltip
 from tests.scenes.support import motion, press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -123,6 +125,37 @@ def test_nothing_is_put_together_before_its_pictures_are_made(
     player.app.tick([], 0.02)
     assert not scene.standing_in.active
     assert not late
+
+
+def test_the_slip_over_the_table_is_drawn_before_the_new_picture_is_shown(
+    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, drawn = player.scene, list[bool]()
+    compose, parts, composing = scene._compose, chrome_tooltip._parts, list[bool]()
+
+    def composed(*given: Any) -> None:
+        composing.append(True)
+        compose(*given)
+        composing.clear()
+
+    def words(*given: Any) -> Any:
+        drawn.append(bool(composing))
+        return parts(*given)
+
+    scene.tips.tip = load_tips(scene.match.game.key)[0]
+    scene.mark()
+    settle(player.app)
+    assert scene.tips.box is not None
+    monkeypatch.setattr(scene, "_compose", composed)
+    monkeypatch.setattr(chrome_tooltip, "_parts", words)
+    turn_wheel(player)
+    for made in (chrome_tooltip.tooltip, chrome_tooltip.words_of):
+        made.cache_clear()
+    wait_until(player.app, lambda: not scene.standing_in.active, 0.02)
+    player.app.tick([], 0.02)
+    assert scene.tips.box is not None
+    assert drawn
+    assert not any(drawn)
 
 
 @pytest.mark.slow
