@@ -57,6 +57,7 @@ class StandingIn:
         self._steps: Iterator[object] | None = None
         self._frames = 0
         """In which the old picture was seen so far: first as it was, then stretched."""
+        self._passed_over = False
 
     @property
     def active(self) -> bool:
@@ -80,10 +81,12 @@ class StandingIn:
         self._shown = self._now(self._context.camera)
         self._wanted = self._last = None
 
-    def step(self) -> bool:
+    def step(self, drawing: bool = False) -> bool:
         """Make something of the new picture, once the old one is stretched; True when all of it is
-        there."""
-        if self._frames < _STRETCHED:
+        there. `drawing`: a frame is drawn anyway, which is not made longer, unless the moment
+        before was passed over for one, too."""
+        self._passed_over = drawing and not self._passed_over
+        if self._frames < _STRETCHED or self._passed_over:
             return False
         until = time.monotonic() + MAKE_SECONDS
         while self._steps is not None:
