@@ -29,6 +29,7 @@ def planks(size: tuple[int, int], scale: float, seed: int = 1) -> Pieces[pygame.
     """Opaque dark oak planks with grain, seams and pegs, piece by piece."""
     boards = pygame.Surface(size)
     boards.fill(_OAK)
+    yield
     grain(boards, (420 * scale, 2.2 * scale), 178, 255, seed, (1, 0.985, 0.97))
     yield
     grain(boards, (160 * scale, 1.2 * scale), 205, 255, seed + 1)
