@@ -19,6 +19,7 @@ from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
+from sprites.tara.palette import ProvinceStyle, province_style
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
 ART = "tara 15"
@@ -150,7 +151,7 @@ class BoardBuild(SteppedBuild):
                 picture = wooded_hill(fort, layout.unit)
             else:
                 if self._fort is None:  # all forts are cut from the first one's ground
-                    self._fort = FortGround(layout.forts[0], layout.unit)
+                    self._fort = FortGround(layout.forts[0], layout.unit, self._open_styles)
                     yield from self._fort.paint()
                 picture = yield from open_province(self._fort, fort, layout.unit)
             yield
@@ -158,6 +159,12 @@ class BoardBuild(SteppedBuild):
             yield
             yield from kept_tiles.keep(picture, name, self._cache)
         self._provinces[(key, state)] = picture
+
+    @property
+    def _open_styles(self) -> list[ProvinceStyle]:
+        """Of the provinces that have a fort."""
+        there = [each for each in self._wanted.provinces if each.state != "absent"]
+        return [province_style(each.key) for each in there]
 
     def _lay_province(self, picture: pygame.Surface, province: ProvinceView) -> None:
         fort, unit = self.layout.fort(province.key), self.layout.unit

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -42,7 +42,8 @@ _GATE = 19.0
 class FortGround:
     """The fort being painted; everything inside is in px of its own picture."""
 
-    def __init__(self, fort: FortLayout, unit: float) -> None:
+    def __init__(self, fort: FortLayout, unit: float, styles: Iterable[ProvinceStyle]) -> None:
+        """`styles`: of the provinces in whose colours it will be wanted."""
         box = fort_picture_box(fort, unit)
         self._size = box.size
         self._unit = unit
@@ -50,14 +51,22 @@ class FortGround:
         self._corners = tuple((x - box.left, y - box.top) for x, y in fort.corners)
         self._rows = [[(x - box.left, y - box.top) for x, y in row] for row in fort.hollows]
         self._pale = pygame.Surface(box.size, pygame.SRCALPHA)
-        self._paint: list[tuple[pygame.Surface, int]] = []
-        """What lies on what, the lowest first: masks of turf by rank, _BARE for stone and wood."""
+        self._tints = {style: pygame.Surface(box.size, 0, 24) for style in styles}
+        """The colours of each province."""
+        for tint in self._tints.values():
+            tint.fill((255, 255, 255))
 
-    def in_colours(self, style: ProvinceStyle) -> Pieces[pygame.Surface]:
+    def in_colours(self, style: ProvinceStyle) -> pygame.Surface:
         """A copy in the colours of a province, of the size of `fort_picture_box`."""
-        tint = pygame.Surface(self._size, 0, 24)
-        tint.fill((255, 255, 255))
-        for mask, kind in self._paint:
+        picture = self._pale.copy()
+        picture.blit(self._tints[style], (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+    def _dye(self, mask: pygame.Surface, kind: int) -> Iterator[None]:
+        """Something lies on what was painted so far: the mask of turf of a rank, of the bank, or
+        _BARE for stone and wood. Every province gets its colour there at once, because the masks
+        of a whole fort take far more memory than the colours of all provinces."""
+        for style, tint in self._tints.items():
             colour = "#ffffff"
             if kind == _BANK:
                 colour = mix(style.low, "#3a3a1c", 0.3)
@@ -65,9 +74,6 @@ class FortGround:
                 colour = style.terrace(kind)
             tint.blit(carve.tinted(mask, lit(colour, 0.27)), (0, 0))
             yield
-        picture = self._pale.copy()
-        picture.blit(tint, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        return picture
 
     def paint(self) -> Iterator[None]:
         """Paint the whole ground; every step takes a few milliseconds."""
@@ -98,7 +104,7 @@ class FortGround:
         yield
 
     def _turf(self, mask: pygame.Surface, kind: int, seed: int) -> Pieces[pygame.Surface]:
-        self._paint.append((mask, kind))
+        yield from self._dye(mask, kind)
         yield from relief.grass.steps(self._size, self._unit, seed)
         turf = mask.copy()
         layer = relief.grass(self._size, self._unit, seed)
@@ -121,8 +127,8 @@ class FortGround:
         yield
         stones.blit(carve.inside_edge(wall, -3 * unit, 0, 4 * unit, "#0c0a06", 0.5), (0, 0))
         self._pale.blit(stones, (0, 0))
-        self._paint.append((wall, _BARE))
         yield
+        yield from self._dye(wall, _BARE)
         turf = yield from self._turf(mask, rank, 11)
         yield
         carve.bevel(turf, mask, 1.5 * unit, "#fffbd6", "#161a08", 0.55)
@@ -186,8 +192,7 @@ class FortGround:
         front = [
             p for p in self._outline() if p[1] >= edge and abs(p[0] - gate) > _GATE * self._unit
         ]
-        self._gate(gate)
-        yield
+        yield from self._gate(gate)
         yield from self._stakes(
             sorted(((x, y + 3 * self._unit) for x, y in front), key=lambda p: p[1])
         )
@@ -201,8 +206,8 @@ class FortGround:
         stakes = svg.raster(svg.document("".join(body), *self._size), self._size)
         yield
         self._pale.blit(stakes, (0, 0))
-        self._paint.append((carve.mask_of(stakes), _BARE))
         yield
+        yield from self._dye(carve.mask_of(stakes), _BARE)
 
     def _stake(self, x: float, y: float) -> str:
         """A sharpened post, lit at its left."""
@@ -225,7 +230,7 @@ class FortGround:
         )
         return post + shade + shine
 
-    def _gate(self, x: float) -> None:
+    def _gate(self, x: float) -> Iterator[None]:
         """Trodden stones through the gap in the bank."""
         unit, body = self._unit, []
         top = self._corners[0][1] + _INNER * unit
@@ -238,7 +243,8 @@ class FortGround:
                 body.append(ellipse(*at, wide, 2.0 * unit, tone))
         stones = svg.raster(svg.document("".join(body), *self._size), self._size)
         self._pale.blit(stones, (0, 0))
-        self._paint.append((carve.mask_of(stones), _BARE))
+        yield
+        yield from self._dye(carve.mask_of(stones), _BARE)
 
 
 def bank_outline(corners: tuple[Point, ...], unit: float) -> tuple[Point, ...]:

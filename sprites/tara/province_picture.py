@@ -20,7 +20,7 @@ from sprites.tara.sockets import KINDS, socket
 
 def open_province(ground: FortGround, fort: FortLayout, unit: float) -> Pieces[pygame.Surface]:
     """The fort with its hollows, of the size of `fort_picture_box`; `ground` must be painted."""
-    picture = yield from ground.in_colours(province_style(fort.key))
+    picture = ground.in_colours(province_style(fort.key))
     yield
     box = fort_picture_box(fort, unit)
     for rank, row in enumerate(fort.hollows):
