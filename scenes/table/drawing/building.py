@@ -10,6 +10,9 @@ from sprites.common.surface_cache import CACHE
 
 MOST_PUT_OFF = 4
 """Frames for which building waits while they are drawn."""
+BETWEEN_GIVING_BACK = 12
+"""In one of so many moments gaps between pictures go back to the system instead: what a large board
+is made of leaves many."""
 
 
 class BoardBuilding:
@@ -18,6 +21,8 @@ class BoardBuilding:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._put_off = 0
+        self._moments = 0
+        """In which a board was built."""
         self._finish: Iterator[None] | None = None
         self._clearing: Iterator[object] | None = None
         """What makes room for this board, before anything of it is built."""
@@ -39,6 +44,10 @@ class BoardBuilding:
         if self._clearing is None:
             self._clearing = _room_made()
         if next(self._clearing, _END) is not _END:
+            return False
+        self._moments += 1
+        if self._moments % BETWEEN_GIVING_BACK == 0:
+            give_back()
             return False
         if not self._context.workshop.build():
             return False

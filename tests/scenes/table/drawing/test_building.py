@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.table.camera import Camera
-from scenes.table.drawing.building import MOST_PUT_OFF, BoardBuilding
+from scenes.table.drawing.building import BETWEEN_GIVING_BACK, MOST_PUT_OFF, BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.standing_in import StandingIn
 from scenes.table.drawing.surroundings import Picture, Surroundings
@@ -49,9 +49,10 @@ def test_room_is_made_for_a_board_in_moments_of_its_own(monkeypatch: pytest.Monk
     for count in range(1, 3):
         building.step(drawing=False)
         assert done == ["way", "memory"][:count]
-    for _ in range(3):
+    for _ in range(BETWEEN_GIVING_BACK + 1):
         building.step(drawing=False)
-    assert done == ["way", "memory", "built", "built", "built"]
+    built = ["built"] * (BETWEEN_GIVING_BACK - 1)
+    assert done == ["way", "memory", *built, "memory", "built"]
 
 
 def test_a_ground_on_which_more_was_built_is_made_anew() -> None:
