@@ -25,7 +25,7 @@ Pieces = Generator[None, None, R]
 """Work that yields between its pieces, and what it gives at last."""
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 6
+PICTURES_OF_WINDOW = 5.5
 """So many pictures of the window's size have room in the cache."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
@@ -284,4 +284,4 @@ kept_in_steps = CACHE.kept_in_steps
 
 def fit_cache(window: tuple[int, int]) -> None:
     """Fit the cache to a window of so many px: large windows need large pictures."""
-    CACHE.set_limit(max(LEAST_BYTES, PICTURES_OF_WINDOW * 4 * window[0] * window[1]))
+    CACHE.set_limit(max(LEAST_BYTES, round(PICTURES_OF_WINDOW * 4 * window[0] * window[1])))
