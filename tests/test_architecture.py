@@ -41,6 +41,7 @@ COMMANDS = {
     "scenes/commands/box.py",
     "scenes/commands/bench/run.py",
     "scenes/commands/bench/frames.py",
+    "scenes/commands/bench/zooms.py",
     "scenes/commands/bench/thinking.py",
     "scenes/commands/calibrate.py",
     "scenes/commands/check.py",

@@ -132,7 +132,7 @@ def _bench(words: Sequence[str]) -> int:
 
     parser = _parser("main.py bench", "bench")
     parser.add_argument("--seconds", type=seconds, default=2.0, help=_help("seconds"))
-    parts = ("engine", "saves", "frames", "start", "thinking")
+    parts = ("engine", "saves", "frames", "zooms", "start", "thinking")
     parser.add_argument("--part", choices=parts, action="append")
     parser.add_argument("--game", choices=game_keys(), action="append", help=_help("only_game"))
     parser.add_argument("--json", action="store_true", help=_help("json"))

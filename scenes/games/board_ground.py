@@ -13,8 +13,9 @@ from scenes.games.board_pictures import BoardPictures
 from scenes.games.board_plan import BoardPlan, Layout
 from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
-from sprites.common.backdrop import Wood, backdrop, prepared
+from sprites.common.backdrop import Wood, backdrop
 from sprites.common.high_contrast import HIGH_CONTRAST
+from sprites.common.surface_cache import Pieces, finished
 from sprites.common.theme import Theme
 
 
@@ -30,7 +31,8 @@ SHELF_REACH = 12
 """Units by which the shelf's wood and its shadow may reach beyond the room for it."""
 View = TypeVar("View")
 ShelfView = TypeVar("ShelfView", bound=Shelf)
-DrawShelf = Callable[[pygame.Surface, ShelfView, float, Theme], None]
+ShelfPieces = Callable[[pygame.Surface, ShelfView, float, Theme], Pieces[None]]
+"""Draws a shelf piece by piece."""
 
 
 @dataclass(slots=True)
@@ -38,7 +40,7 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
     """Puts wood, board and shelf together; the same surface as long as nothing changes."""
 
     boards: BoardPictures[Layout, View]
-    draw_shelf: DrawShelf[ShelfView]
+    shelf_pieces: ShelfPieces[ShelfView]
     theme: Theme
     wood: Wood = "oak"
     layers: LayeredGround = field(default_factory=LayeredGround)
@@ -62,7 +64,8 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
         zoom."""
         if self._has_wood(frame):
             return []
-        return [*prepared(frame.size, frame.scale, self.wood), partial(self.make_wood, frame)]
+        made = partial(backdrop.steps, frame.size, frame.scale, wood=self.wood)
+        return [made, partial(self.make_wood, frame)]
 
     def _has_wood(self, frame: Frame) -> bool:
         return self._wood is not None and self._wood[0] == frame
@@ -73,11 +76,11 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
             self._wood = (frame, backdrop(frame.size, frame.scale, wood=self.wood))
         return self._wood[1]
 
-    def make_shelf(self, frame: Frame, shelf: ShelfView) -> None:
+    def make_shelf(self, frame: Frame, shelf: ShelfView) -> Pieces[None]:
         """Draw everything that the shelf is put together from, to be there when it is laid."""
         nowhere = pygame.Surface(frame.size, 0, 32)
         nowhere.set_clip((0, 0, 1, 1))
-        self.draw_shelf(nowhere, shelf, frame.scale, HIGH_CONTRAST.theme(self.theme))
+        yield from self.shelf_pieces(nowhere, shelf, frame.scale, HIGH_CONTRAST.theme(self.theme))
 
     def _parts(
         self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
@@ -98,7 +101,7 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
             Part(
                 (frame, shelf.key, theme),
                 frame.column.inflate(reach, reach),
-                lambda canvas: self.draw_shelf(canvas, shelf, frame.scale, theme),
+                lambda canvas: finished(self.shelf_pieces(canvas, shelf, frame.scale, theme)),
             ),
         )
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic
 import pygame
 
 from engine.game import Config
-from scenes.games.board_ground import DrawShelf, GroundPainter, ShelfView
+from scenes.games.board_ground import GroundPainter, ShelfPieces, ShelfView
 from scenes.games.board_pictures import BoardPictures, View
 from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
@@ -20,6 +20,7 @@ from scenes.table.drawing.surroundings import Kept
 from scenes.table.frame import Frame
 from scenes.table.view import THINGS_SHARE, GameState, Say
 from sprites.common.backdrop import Wood
+from sprites.common.surface_cache import in_pieces
 
 
 class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, ShelfView]):
@@ -34,11 +35,11 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         config: Config,
         say: Say,
         boards: BoardPictures[Layout, View],
-        draw_shelf: DrawShelf[ShelfView],
+        shelf_pieces: ShelfPieces[ShelfView],
     ) -> None:
         super().__init__(config, say)
         self._boards = boards
-        self._painter = GroundPainter(boards, draw_shelf, self.own_theme, self.wood)
+        self._painter = GroundPainter(boards, shelf_pieces, self.own_theme, self.wood)
         self._parts: Kept[tuple[View, ShelfView]] = Kept()
 
     @abstractmethod
@@ -133,8 +134,8 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
             partial(self._painter.make_shelf, frame, self._shelf_view(view, viewer)),
         ]
         for done, step in enumerate(steps):
-            yield THINGS_SHARE * done / len(steps)
-            step()
+            for _ in in_pieces([step]):
+                yield THINGS_SHARE * done / len(steps)
         yield THINGS_SHARE
         while self._boards.pending:
             self._boards.work()

@@ -265,7 +265,7 @@ class TableScene(Scene):
         if context.hand.update(dt):
             self.mark()
         if self.standing_in.active:
-            if self.standing_in.step():
+            if self.standing_in.step(self.dirty):
                 self.mark()
         elif context.held is None and self.building.active and self.building.step(self.dirty):
             self.mark()

@@ -71,6 +71,7 @@ class BoardBuild(SteppedBuild):
         yield
         for kind in range(plots.PLOT_KINDS):
             plots.plot_picture(plot, kind, unit)
+            yield
         plots.next_plot(plot, unit)
         yield
         shown = view.castle

@@ -41,7 +41,9 @@ def paint_landscape(surface: pygame.Surface, layout: BoardLayout) -> Iterator[No
     grain(surface, (46 * layout.unit, 34 * layout.unit), 206, 255, 3, (1.0, 1.0, 0.92))
     yield
     yield from _paint_fields(canvas, layout)
-    canvas.paint(_hedges(layout), (0, 0, _bank(layout)[0] + 9, canvas.height))
+    hedges = _hedges(layout)
+    yield
+    canvas.paint(hedges, (0, 0, _bank(layout)[0] + 9, canvas.height))
     yield
     yield from _paint_river(canvas, layout)
     _paint_hill(canvas, layout)
@@ -76,6 +78,7 @@ def _paint_fields(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
     fields += east_fields(east, canvas.width - east, canvas.height)
     for number, field in enumerate(fields):
         for layer in field_layers(field, number):
+            yield
             canvas.paint(layer, bounds(field.corners, 3))
             yield
 

@@ -1,15 +1,13 @@
 """The table that everything lies on: dark wood under one warm lamp."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Literal
 
 import pygame
 
-from sprites.common.light import lamp
-from sprites.common.materials import oak
+from sprites.common.light import coarse_lamp
+from sprites.common.materials import oak, planks
 from sprites.common.noise import multiply
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept_in_steps
 
 Wood = Literal["oak", "bog", "parquet"]
 _BOG = (176, 166, 160)
@@ -19,30 +17,24 @@ _PANEL = 160
 """Side of a parquet panel, units."""
 
 
-@kept
+@kept_in_steps
 def backdrop(
     size: tuple[int, int], scale: float, seed: int = _SEED, wood: Wood = "oak"
-) -> pygame.Surface:
+) -> Pieces[pygame.Surface]:
     """An opaque table of `size` px. Shared: copy before drawing on it."""
-    table = _parquet(size, scale, seed) if wood == "parquet" else _planks(size, scale, seed)
+    if wood == "parquet":
+        table = _parquet(size, scale, seed)
+    else:
+        table = yield from planks(size, scale, seed)  # asked for once: it is kept nowhere else
     if wood == "bog":
         table.fill(_BOG, special_flags=pygame.BLEND_RGB_MULT)
-    warm, dusk = lamp(size)
-    table.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    multiply(table, dusk)
+    yield
+    warm, dusk = coarse_lamp(size)
+    yield
+    table.blit(pygame.transform.smoothscale(warm, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    yield
+    multiply(table, pygame.transform.smoothscale(dusk, size))
     return table
-
-
-def _planks(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:
-    """Oak of its own: that of a whole window is asked for only once."""
-    planks = oak(size, scale, seed).copy()
-    oak.let_go(size, scale, seed)
-    return planks
-
-
-def prepared(size: tuple[int, int], scale: float, wood: Wood) -> list[Callable[[], object]]:
-    """Draw what a table is made of, before the table itself."""
-    return [] if wood == "parquet" else [partial(oak, size, scale, _SEED)]
 
 
 def _parquet(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:

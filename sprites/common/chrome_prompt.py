@@ -94,6 +94,11 @@ def _empty(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     return bar(size, scale, theme)
 
 
+def bare_prompt(size: tuple[int, int], scale: float, theme: Theme) -> None:
+    """Draw the bar, to be there when buttons and words are laid on it."""
+    _empty(size, scale, theme)
+
+
 def draw_a_button(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer = NO_POINTER
 ) -> bool:

@@ -73,6 +73,11 @@ def strip(
     return _strip(state, width, scale, theme, pointer.only(frozenset(ids)))
 
 
+def bare_strip(width: int, scale: float, theme: Theme) -> None:
+    """Draw the beam, to be there when words are written on it."""
+    _beam((width, px(STRIP, scale)), scale, theme)
+
+
 @lru_cache(maxsize=2)
 def _strip(state: Strip, width: int, scale: float, theme: Theme, pointer: Pointer) -> Drawn:
     size = (width, px(STRIP, scale))

@@ -8,10 +8,13 @@ from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.pen import Point
 from sprites.common.strokes import open_line, stroke
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept_in_steps
 
 _BEND = 0.14
 """How far from the border a strand turns back, in cells."""
+
+_AT_ONCE = 60
+"""Strands in a piece of the work."""
 
 
 def _segments(columns: int, rows: int) -> tuple[list[list[Point]], list[list[Point]]]:
@@ -43,21 +46,24 @@ def _turn(x: int, at_top: bool, rows: int) -> list[Point]:
     return points
 
 
-@kept
-def knot_band(columns: int, rows: int, cell: float, colour: str) -> Surface:
+@kept_in_steps
+def knot_band(columns: int, rows: int, cell: float, colour: str) -> Pieces[Surface]:
     """A plait of `columns` x `rows` cells of `cell` px, with light from the upper left."""
     below, above = _segments(columns, rows)
     strand, gap = 0.46, 0.74
     body = []
-    for points in below + above:
+    for number, points in enumerate(below + above, 1):
         d = open_line([(round(a, 3) * 20, round(b, 3) * 20 + 4) for a, b in points])
         body.append(stroke(d, darker(colour, 0.78), gap * 20))
         body.append(stroke(d, colour, strand * 20))
         shine = open_line([(a * 20 - 1.6, b * 20 + 2.2) for a, b in points])
         body.append(stroke(shine, lighter(colour, 0.45), strand * 4.4, 0.9))
+        if number % _AT_ONCE == 0:
+            yield
     width, height = columns * 20, rows * 20 + 8
     size = (round(columns * cell), round(rows * cell + cell * 0.4))
     band = svg.raster(svg.document("".join(body), width, height), size).copy()
+    yield
     mask = carve.mask_of(band)
     carve.bevel(band, mask, max(1.0, cell * 0.07), strength=0.4)
     return band

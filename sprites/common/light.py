@@ -294,24 +294,16 @@ def _placed(fall: pygame.Surface, pad: int) -> tuple[pygame.Surface, tuple[int, 
     return part, (x - pad, y - pad)
 
 
-def lamp(
+def coarse_lamp(
     size: tuple[int, int],
     centre: tuple[float, float] = (0.31, 0.43),
     radius: float = 0.72,
 ) -> tuple[pygame.Surface, pygame.Surface]:
-    """The lamp over a table of `size` px: a warm layer to add and a dusk layer to multiply.
+    """The lamp over a table of `size` px: a warm layer to add and a dusk layer to multiply, both
+    small, to be stretched to `size` one after the other: each takes as much memory as the table.
 
     `centre` is given in shares of the size, `radius` in shares of the width.
     """
-    warm, dusk = coarse_lamp(size, centre, radius)
-    return pygame.transform.smoothscale(warm, size), pygame.transform.smoothscale(dusk, size)
-
-
-def coarse_lamp(
-    size: tuple[int, int], centre: tuple[float, float], radius: float
-) -> tuple[pygame.Surface, pygame.Surface]:
-    """The same, small, to be stretched to `size` one after the other: over a large board each
-    layer takes as much memory as the board."""
     columns, rows = size[0] // _LAMP_STEP + 2, size[1] // _LAMP_STEP + 2
     warm, dusk = bytearray(), bytearray()
     reach = radius * size[0]

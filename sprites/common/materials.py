@@ -14,7 +14,7 @@ from sprites.common.light import clip, round_corners, rounded_mask
 from sprites.common.noise import grain, multiply
 from sprites.common.stretched import bands, taller, wider
 from sprites.common.strokes import tones
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 
 PARCHMENT = "#e6cda0"
 LEATHER = "#5a2c3c"
@@ -25,18 +25,26 @@ _PLANKS = (112, 128, 140, 120)
 """Heights of the planks, units."""
 
 
-@kept
-def oak(size: tuple[int, int], scale: float, seed: int = 1) -> pygame.Surface:
-    """Opaque dark oak planks with grain, seams and pegs."""
+def planks(size: tuple[int, int], scale: float, seed: int = 1) -> Pieces[pygame.Surface]:
+    """Opaque dark oak planks with grain, seams and pegs, piece by piece."""
     boards = pygame.Surface(size)
     boards.fill(_OAK)
+    yield
     grain(boards, (420 * scale, 2.2 * scale), 178, 255, seed, (1, 0.985, 0.97))
+    yield
     grain(boards, (160 * scale, 1.2 * scale), 205, 255, seed + 1)
+    yield
     grain(boards, (700 * scale, 14 * scale), 190, 255, seed + 2)
+    yield
     grain(boards, (260 * scale, 260 * scale), 205, 255, seed + 3)
+    yield
     grain(boards, (1, 1), 236, 255, seed + 4)
+    yield
     _draw_planks(boards, scale, random.Random(seed))
     return boards
+
+
+oak = kept_in_steps(planks)
 
 
 def _draw_planks(boards: pygame.Surface, scale: float, chance: random.Random) -> None:

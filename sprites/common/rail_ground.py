@@ -114,18 +114,23 @@ def _slab(rail: RailGround) -> pygame.Surface:
 
 def _cloth(rail: RailGround) -> pygame.Surface:
     """Damask in a gilt frame with the cards of the seats."""
-    ground = _framed_cloth(rail.bare).copy()
+    ground = framed_cloth(rail.bare).copy()
     for index, (x, y, wide, tall) in enumerate(rail.seats):
         card(*card_of(rail, index, wide, tall)).blit(ground, (x, y))
     return clip(ground, kept_rounded_mask(rail.size, 6 * rail.scale))
 
 
+def cloth_of(bare: RailGround) -> tuple[tuple[int, int], float, int, str]:
+    """What `damask` is told for the rail."""
+    return bare.size, bare.scale, 7, bare.theme.rail_cloth
+
+
 @kept
-def _framed_cloth(bare: RailGround) -> pygame.Surface:
+def framed_cloth(bare: RailGround) -> pygame.Surface:
     size, theme = bare.size, bare.theme
     width, height = bare.units
     ground = pygame.Surface(size, pygame.SRCALPHA)
-    ground.blit(damask(size, bare.scale, 7, theme.rail_cloth), (0, 0))
+    ground.blit(damask(*cloth_of(bare)), (0, 0))
     frame = svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", theme.ink, 5.4, 5)
     frame += svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "url(#gold)", 3.6, 5)
     gold = gold_gradient_defs("gold")

@@ -13,10 +13,19 @@ from typing import Any
 import pygame
 
 from sprites.common import svg
+from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import lighter, mix
 from sprites.common.light import Shaded, round_off, shadow, shadow_of_sheet
 from sprites.common.materials import cut_paper, uncut_paper
-from sprites.common.rail_ground import GROUNDS, Box, RailGround, card, card_of
+from sprites.common.rail_ground import (
+    GROUNDS,
+    Box,
+    RailGround,
+    card,
+    card_of,
+    cloth_of,
+    framed_cloth,
+)
 from sprites.common.stretched import bands, taller, wider
 from sprites.common.surface_cache import Kept, kept
 from sprites.common.theme import RailMaterial, Theme
@@ -57,6 +66,9 @@ def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ..
     """What a ground is put together from, each with its arguments."""
     material = rail.theme.rail_material
     if rail.under not in _LYING and not _sheet.has(rail.under):
+        if material == "damask" and not framed_cloth.has(rail.bare):
+            yield damask, cloth_of(rail.bare)
+            yield framed_cloth, (rail.bare,)
         yield _fall, (rail.bare,)
         for index, (_, _, wide, tall) in enumerate(rail.seats if material == "damask" else ()):
             yield card, card_of(rail, index, wide, tall)

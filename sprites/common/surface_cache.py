@@ -2,13 +2,14 @@
 
 `@kept` remembers what a drawing function gave for which arguments, as functools.lru_cache does,
 but what counts is the size of the pictures, not their number, and all functions share one cache.
+`@kept_in_steps` does the same for what is drawn piece by piece, between frames.
 When it is full, those go that were not used for long and are quickly drawn again for their size:
 a large sheet of plain text before a small portrait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import wraps
 from operator import attrgetter
@@ -20,9 +21,11 @@ import pygame
 P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
+Pieces = Generator[None, None, R]
+"""Work that yields between its pieces, and what it gives at last."""
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 6
+PICTURES_OF_WINDOW = 5.5
 """So many pictures of the window's size have room in the cache."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
@@ -49,6 +52,13 @@ class Kept(Protocol[P, R_co]):
 
     def cache_clear(self) -> None:
         """Forget all results of this function."""
+
+
+class KeptInSteps(Kept[P, R_co], Protocol[P, R_co]):
+    """The same for what takes longer than a frame has."""
+
+    def steps(self, *args: P.args, **kwargs: P.kwargs) -> Pieces[None]:
+        """Draw piece by piece what will be asked for; nothing is left to do where it is kept."""
 
 
 @dataclass(slots=True)
@@ -114,6 +124,33 @@ class SurfaceCache:
         function.let_go = lambda *args, **kwargs: self._let_go(_key(draw, args, kwargs))
         function.cache_clear = lambda: self.forget(draw)
         return cast("Kept[P, R]", remembered)
+
+    def kept_in_steps(self, draw: Callable[P, Pieces[R]]) -> KeptInSteps[P, R]:
+        """The same for a function that yields between the pieces of its work. Called, it does all
+        of it at once; `steps` does a piece at a time."""
+
+        @wraps(draw)
+        def whole(*args: P.args, **kwargs: P.kwargs) -> R:
+            return finished(draw(*args, **kwargs))
+
+        def steps(*args: P.args, **kwargs: P.kwargs) -> Pieces[None]:
+            key, seconds = _key(whole, args, kwargs), 0.0
+            if key in self._entries:
+                return
+            pieces = draw(*args, **kwargs)
+            while True:
+                start = perf_counter()
+                try:
+                    next(pieces)
+                except StopIteration as end:
+                    self._put(key, end.value, seconds + perf_counter() - start)
+                    return
+                seconds += perf_counter() - start
+                yield
+
+        function = cast(Any, self.kept(whole))
+        function.steps = steps
+        return cast("KeptInSteps[P, R]", function)
 
     def forget(self, draw: Callable[..., Any]) -> None:
         """Let go of all results of one function."""
@@ -197,6 +234,28 @@ def bytes_of(picture: pygame.Surface) -> int:
     return picture.get_pitch() * picture.get_height()
 
 
+def finished(pieces: Pieces[R]) -> R:
+    """Do work that yields between its pieces at once; what it gives."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            return cast(R, end.value)
+
+
+Make = Callable[[], object]
+"""Makes something at once, or gives its pieces."""
+
+
+def in_pieces(makes: Iterable[Make]) -> Iterator[None]:
+    """Everything that is to be made; a moment may end after each piece."""
+    for make in makes:
+        pieces = make()
+        if isinstance(pieces, Generator):
+            yield from pieces
+        yield
+
+
 _PLAIN = frozenset((str, int, float, bool, bytes, type(None)))
 
 
@@ -220,8 +279,9 @@ def _collect(thing: Any, found: dict[int, pygame.Surface]) -> None:
 
 CACHE = SurfaceCache()
 kept = CACHE.kept
+kept_in_steps = CACHE.kept_in_steps
 
 
 def fit_cache(window: tuple[int, int]) -> None:
     """Fit the cache to a window of so many px: large windows need large pictures."""
-    CACHE.set_limit(max(LEAST_BYTES, PICTURES_OF_WINDOW * 4 * window[0] * window[1]))
+    CACHE.set_limit(max(LEAST_BYTES, round(PICTURES_OF_WINDOW * 4 * window[0] * window[1])))

@@ -19,6 +19,7 @@ from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
+from sprites.tara.palette import ProvinceStyle, province_style
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
 ART = "tara 15"
@@ -114,10 +115,12 @@ class BoardBuild(SteppedBuild):
         yield from kept_tiles.keep(self._land, key, self._cache)
 
     def _frame(self) -> Iterator[None]:
-        for pieces in (border.slab_bars, border.knot_sides):
-            for picture, corner in pieces(self.layout):
-                self._land.blit(picture, corner)
-                yield
+        for picture, corner in border.slab_bars(self.layout):
+            self._land.blit(picture, corner)
+            yield
+        for picture, corner in (yield from border.knot_sides(self.layout)):
+            self._land.blit(picture, corner)
+            yield
         self._land.blit(border.rim_lines(self.layout), (0, 0))
         yield
         for picture, corner in border.corner_bosses(self.layout):
@@ -148,12 +151,20 @@ class BoardBuild(SteppedBuild):
                 picture = wooded_hill(fort, layout.unit)
             else:
                 if self._fort is None:  # all forts are cut from the first one's ground
-                    self._fort = FortGround(layout.forts[0], layout.unit)
+                    self._fort = FortGround(layout.forts[0], layout.unit, self._open_styles)
                     yield from self._fort.paint()
-                picture = open_province(self._fort, fort, layout.unit)
+                picture = yield from open_province(self._fort, fort, layout.unit)
+            yield
             country.light_part(picture, box, layout)
+            yield
             yield from kept_tiles.keep(picture, name, self._cache)
         self._provinces[(key, state)] = picture
+
+    @property
+    def _open_styles(self) -> list[ProvinceStyle]:
+        """Of the provinces that have a fort."""
+        there = [each for each in self._wanted.provinces if each.state != "absent"]
+        return [province_style(each.key) for each in there]
 
     def _lay_province(self, picture: pygame.Surface, province: ProvinceView) -> None:
         fort, unit = self.layout.fort(province.key), self.layout.unit

@@ -9,7 +9,7 @@ import pygame
 from sprites.common import carve, svg
 from sprites.common.knot import knot_band
 from sprites.common.strokes import open_line, spiral, stroke
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept
 from sprites.common.texture import metal
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
@@ -35,14 +35,17 @@ def slab_bars(layout: BoardLayout) -> list[Piece]:
     return bars
 
 
-def knot_sides(layout: BoardLayout) -> list[Piece]:
+def knot_sides(layout: BoardLayout) -> Pieces[list[Piece]]:
     """The four bands of interlace, centred on their sides."""
     width, height = layout.size
     rim = layout.rim
     rows = _ROWS if rim >= _FINE else _ROWS - 1
     cell = rim * 0.9 / (rows + 0.4)
-    flat = _band(_even(width / cell) - 3, rows, cell)
-    tall = pygame.transform.rotate(_band(_even(height / cell) - 3, rows, cell), 90)
+    long, high = _even(width / cell) - 3, _even(height / cell) - 3
+    for columns in (long, high):
+        yield from knot_band.steps(columns, rows, cell, BRONZE)
+    flat = knot_band(long, rows, cell, BRONZE)
+    tall = pygame.transform.rotate(knot_band(high, rows, cell, BRONZE), 90)
     left = (width - flat.get_width()) // 2
     top = (height - tall.get_height()) // 2
     inset = (rim - flat.get_height()) // 2
@@ -56,11 +59,6 @@ def knot_sides(layout: BoardLayout) -> list[Piece]:
 
 def _even(count: float) -> int:
     return int(count / 2) * 2
-
-
-@kept
-def _band(columns: int, rows: int, cell: float) -> pygame.Surface:
-    return knot_band(columns, rows, cell, BRONZE)
 
 
 def rim_lines(layout: BoardLayout) -> pygame.Surface:

@@ -17,6 +17,7 @@ from sprites.common.light import smoothstep
 from sprites.common.noise import noise
 from sprites.common.pen import Point
 from sprites.common.strokes import open_line, stroke
+from sprites.common.surface_cache import Pieces
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
 from sprites.tara.landmarks import Landmark, landmarks
@@ -35,6 +36,10 @@ _SUNLIT, _EVENING = "#fffdf0", "#bcbeb0"
 """What the land is multiplied by there, and where the dusk is full."""
 _CHART = (24, 16)
 """Points at which the light is measured."""
+_TUFTS, _TUFTS_AT_ONCE = 560, 280
+"""In each province, and in a piece of the work."""
+_ROWS_AT_ONCE = 3
+"""Of the map of tones."""
 _TILE = 448
 """px of the repeated fine texture."""
 _PASSING = 0.09
@@ -43,7 +48,8 @@ _PASSING = 0.09
 
 def paint_country(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     """Paint the whole country; every step takes a few milliseconds."""
-    surface.blit(pygame.transform.smoothscale(_tones(layout), layout.size), (0, 0))
+    tones = yield from _tones(layout)
+    surface.blit(pygame.transform.smoothscale(tones, layout.size), (0, 0))
     yield
     yield from _texture(surface, layout)
     yield from _river(surface, layout)
@@ -52,7 +58,7 @@ def paint_country(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None
         yield
 
 
-def _tones(layout: BoardLayout) -> pygame.Surface:
+def _tones(layout: BoardLayout) -> Pieces[pygame.Surface]:
     """A small map of the land's colours."""
     columns = round(layout.size[0] / layout.unit / _GRID) + 2
     rows = round(layout.size[1] / layout.unit / _GRID) + 2
@@ -65,6 +71,8 @@ def _tones(layout: BoardLayout) -> pygame.Surface:
             blotch = spots.get_at((column, row))[0] / 255
             peat = smoothstep((bogs.get_at((column, row))[0] / 255 - _BOG) / 0.3) * _DEEP
             chart.set_at((column, row), rgb(mix(_tone(place, blotch), _PEAT, peat)))
+        if row % _ROWS_AT_ONCE == 0:
+            yield
     return chart
 
 
@@ -83,6 +91,7 @@ def _ground(key: str, blotch: float) -> str:
 
 def _texture(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     """Fine grass over everything, and tufts in the colours of each province."""
+    yield from relief.grass.steps((_TILE, _TILE), layout.unit, 21)
     tile = relief.grass((_TILE, _TILE), layout.unit, 21)
     for top in range(0, layout.size[1], _TILE):
         for left in range(0, layout.size[0], _TILE):
@@ -91,16 +100,20 @@ def _texture(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     for key, (column, row) in PLACES.items():
         box = pygame.Rect(0, 0, layout.size[0] // 2, layout.size[1] // 2)
         box.topleft = (column * box.width, row * box.height)
-        _tufts(surface, box, province_style(key), layout.unit)
-        yield
+        yield from _tufts(surface, box, province_style(key), layout.unit)
 
 
-def _tufts(surface: pygame.Surface, box: pygame.Rect, style: ProvinceStyle, unit: float) -> None:
+def _tufts(
+    surface: pygame.Surface, box: pygame.Rect, style: ProvinceStyle, unit: float
+) -> Iterator[None]:
     chance = random.Random(style.key)
     colours = [mix(style.low, style.blotch, share) for share in (0.0, 0.4, 0.8)]
     colours.append(mix(style.high, style.blotch, 0.4))
     stamps = [_tuft(colour, chance, unit) for colour in colours for _ in range(2)]
-    for _ in range(560):
+    yield
+    for number in range(_TUFTS):
+        if number % _TUFTS_AT_ONCE == 0:
+            yield
         stamp = chance.choice(stamps)
         at = chance.randint(box.left, box.right - 1), chance.randint(box.top, box.bottom - 1)
         surface.blit(stamp, at)

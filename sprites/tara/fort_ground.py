@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -16,6 +16,7 @@ from sprites.common import carve, svg
 from sprites.common.colour import mix
 from sprites.common.pen import Point
 from sprites.common.strokes import ellipse, open_line, path, polygon, stroke
+from sprites.common.surface_cache import Pieces
 from sprites.tara import relief
 from sprites.tara.geometry import FortLayout
 from sprites.tara.palette import STAKE, ProvinceStyle, lit, shaded
@@ -28,6 +29,8 @@ _WALL = 9.5
 """Height of a terrace's wall in units."""
 _STEP = 5.2
 """Units from stake to stake."""
+_STAKES_AT_ONCE = 24
+"""In a piece of the work."""
 _SUN = "#fffce6"
 _BANK, _BARE = -1, -2
 _ARC = 0.16
@@ -39,7 +42,8 @@ _GATE = 19.0
 class FortGround:
     """The fort being painted; everything inside is in px of its own picture."""
 
-    def __init__(self, fort: FortLayout, unit: float) -> None:
+    def __init__(self, fort: FortLayout, unit: float, styles: Iterable[ProvinceStyle]) -> None:
+        """`styles`: of the provinces in whose colours it will be wanted."""
         box = fort_picture_box(fort, unit)
         self._size = box.size
         self._unit = unit
@@ -47,33 +51,37 @@ class FortGround:
         self._corners = tuple((x - box.left, y - box.top) for x, y in fort.corners)
         self._rows = [[(x - box.left, y - box.top) for x, y in row] for row in fort.hollows]
         self._pale = pygame.Surface(box.size, pygame.SRCALPHA)
-        self._paint: list[tuple[pygame.Surface, int]] = []
-        """What lies on what, the lowest first: masks of turf by rank, _BARE for stone and wood."""
+        self._tints = {style: pygame.Surface(box.size, 0, 24) for style in styles}
+        """The colours of each province."""
+        for tint in self._tints.values():
+            tint.fill((255, 255, 255))
 
     def in_colours(self, style: ProvinceStyle) -> pygame.Surface:
         """A copy in the colours of a province, of the size of `fort_picture_box`."""
-        tint = pygame.Surface(self._size, 0, 24)
-        tint.fill((255, 255, 255))
-        for mask, kind in self._paint:
+        picture = self._pale.copy()
+        picture.blit(self._tints[style], (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+    def _dye(self, mask: pygame.Surface, kind: int) -> Iterator[None]:
+        """Something lies on what was painted so far: the mask of turf of a rank, of the bank, or
+        _BARE for stone and wood. Every province gets its colour there at once, because the masks
+        of a whole fort take far more memory than the colours of all provinces."""
+        for style, tint in self._tints.items():
             colour = "#ffffff"
             if kind == _BANK:
                 colour = mix(style.low, "#3a3a1c", 0.3)
             elif kind != _BARE:
                 colour = style.terrace(kind)
             tint.blit(carve.tinted(mask, lit(colour, 0.27)), (0, 0))
-        picture = self._pale.copy()
-        picture.blit(tint, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        return picture
+            yield
 
     def paint(self) -> Iterator[None]:
         """Paint the whole ground; every step takes a few milliseconds."""
         yield from self._bank()
-        self._back_stakes()
-        yield
+        yield from self._back_stakes()
         for rank in range(5):
             yield from self._terrace(rank)
-        self._front_stakes()
-        yield
+        yield from self._front_stakes()
 
     def _spread(self, corners: tuple[Point, ...], reach: float) -> pygame.Surface:
         return relief.spread_mask(corners, reach * self._unit, self._size)
@@ -82,18 +90,22 @@ class FortGround:
         """The outer bank with its shadow on the land, and the dark ditch inside it."""
         unit = self._unit
         outer = self._spread(self._corners, _OUTER)
+        yield
         carve.cast(self._pale, outer, (0, 0), (3 * unit, 5 * unit), 5 * unit, 0.7)
         yield
-        bank = self._turf(outer, _BANK, 3)
+        bank = yield from self._turf(outer, _BANK, 3)
+        yield
         carve.bevel(bank, outer, 2.6 * unit, "#f6f0c4", "#12160a", 0.5)
         self._pale.blit(bank, (0, 0))
         yield
         ditch = self._spread(self._corners, _DITCH)
+        yield
         self._pale.blit(carve.tinted(carve.blurred(ditch, 2.4 * unit), "#14130b", 0.85), (0, 0))
         yield
 
-    def _turf(self, mask: pygame.Surface, kind: int, seed: int) -> pygame.Surface:
-        self._paint.append((mask, kind))
+    def _turf(self, mask: pygame.Surface, kind: int, seed: int) -> Pieces[pygame.Surface]:
+        yield from self._dye(mask, kind)
+        yield from relief.grass.steps(self._size, self._unit, seed)
         turf = mask.copy()
         layer = relief.grass(self._size, self._unit, seed)
         turf.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -104,17 +116,23 @@ class FortGround:
         unit = self._unit
         corners, reach = self._terrace_shape(rank)
         mask = self._spread(corners, reach)
+        yield
         tall = _WALL if rank else _WALL * 0.7
         carve.cast(self._pale, mask, (0, 0), (3 * unit, (tall + 3) * unit), 3 * unit, 0.62)
         yield
         wall = self._wall_mask(corners, reach, tall)
+        yield
+        yield from relief.dry_stone.steps(self._size, unit, 7)
         stones = carve.cut(relief.dry_stone(self._size, unit, 7), wall)
+        yield
         stones.blit(carve.inside_edge(wall, -3 * unit, 0, 4 * unit, "#0c0a06", 0.5), (0, 0))
         self._pale.blit(stones, (0, 0))
-        self._paint.append((wall, _BARE))
         yield
-        turf = self._turf(mask, rank, 11)
+        yield from self._dye(wall, _BARE)
+        turf = yield from self._turf(mask, rank, 11)
+        yield
         carve.bevel(turf, mask, 1.5 * unit, "#fffbd6", "#161a08", 0.55)
+        yield
         if rank:  # its upper left slope has the sun
             turf.blit(carve.inside_edge(mask, 7 * unit, 7 * unit, 9 * unit, _SUN, 0.5), (0, 0))
         if rank == 0:  # the palisade stands between it and the light
@@ -156,30 +174,40 @@ class FortGround:
             )
         return points
 
-    def _back_stakes(self) -> None:
+    def _back_stakes(self) -> Iterator[None]:
         """Those behind the terraces, with the shadow they throw."""
         edge = self._corners[0][1] + 4 * self._unit
         back = sorted((p for p in self._outline() if p[1] < edge), key=lambda p: p[1])
         marks = "".join(stroke(open_line([p, p]), "#ffffff", 7 * self._unit) for p in back)
         mask = carve.mask_of(svg.raster(svg.document(marks, *self._size), self._size))
+        yield
         unit = self._unit
         carve.cast(self._pale, mask, (0, 0), (3 * unit, 2 * unit), 4 * unit, 0.7)
-        self._stakes(back)
+        yield
+        yield from self._stakes(back)
 
-    def _front_stakes(self) -> None:
+    def _front_stakes(self) -> Iterator[None]:
         """Those before the farmers, open at the gate."""
         edge, gate = self._corners[0][1] + 4 * self._unit, self._rows[4][0][0]
         front = [
             p for p in self._outline() if p[1] >= edge and abs(p[0] - gate) > _GATE * self._unit
         ]
-        self._gate(gate)
-        self._stakes(sorted(((x, y + 3 * self._unit) for x, y in front), key=lambda p: p[1]))
+        yield from self._gate(gate)
+        yield from self._stakes(
+            sorted(((x, y + 3 * self._unit) for x, y in front), key=lambda p: p[1])
+        )
 
-    def _stakes(self, feet: list[Point]) -> None:
-        body = "".join(self._stake(*foot) for foot in feet)
-        stakes = svg.raster(svg.document(body, *self._size), self._size)
+    def _stakes(self, feet: list[Point]) -> Iterator[None]:
+        body = []
+        for number, foot in enumerate(feet, 1):
+            body.append(self._stake(*foot))
+            if number % _STAKES_AT_ONCE == 0:
+                yield
+        stakes = svg.raster(svg.document("".join(body), *self._size), self._size)
+        yield
         self._pale.blit(stakes, (0, 0))
-        self._paint.append((carve.mask_of(stakes), _BARE))
+        yield
+        yield from self._dye(carve.mask_of(stakes), _BARE)
 
     def _stake(self, x: float, y: float) -> str:
         """A sharpened post, lit at its left."""
@@ -202,7 +230,7 @@ class FortGround:
         )
         return post + shade + shine
 
-    def _gate(self, x: float) -> None:
+    def _gate(self, x: float) -> Iterator[None]:
         """Trodden stones through the gap in the bank."""
         unit, body = self._unit, []
         top = self._corners[0][1] + _INNER * unit
@@ -215,7 +243,8 @@ class FortGround:
                 body.append(ellipse(*at, wide, 2.0 * unit, tone))
         stones = svg.raster(svg.document("".join(body), *self._size), self._size)
         self._pale.blit(stones, (0, 0))
-        self._paint.append((carve.mask_of(stones), _BARE))
+        yield
+        yield from self._dye(carve.mask_of(stones), _BARE)
 
 
 def bank_outline(corners: tuple[Point, ...], unit: float) -> tuple[Point, ...]:

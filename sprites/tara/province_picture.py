@@ -9,6 +9,7 @@ import pygame
 from sprites.common import carve, svg
 from sprites.common.pen import Point
 from sprites.common.strokes import at, polygon, stroke
+from sprites.common.surface_cache import Pieces
 from sprites.tara import relief, scenery
 from sprites.tara.board_view import ProvinceState
 from sprites.tara.fort_ground import FortGround, fort_picture_box
@@ -17,14 +18,16 @@ from sprites.tara.palette import BRONZE, province_style
 from sprites.tara.sockets import KINDS, socket
 
 
-def open_province(ground: FortGround, fort: FortLayout, unit: float) -> pygame.Surface:
+def open_province(ground: FortGround, fort: FortLayout, unit: float) -> Pieces[pygame.Surface]:
     """The fort with its hollows, of the size of `fort_picture_box`; `ground` must be painted."""
     picture = ground.in_colours(province_style(fort.key))
+    yield
     box = fort_picture_box(fort, unit)
     for rank, row in enumerate(fort.hollows):
         for index, (x, y) in enumerate(row):
             hole = socket(rank, round(fort.reach(rank)), (2 * index + rank) % KINDS)
             picture.blit(hole, hole.get_rect(center=(round(x - box.left), round(y - box.top))))
+            yield
     return picture
 
 

@@ -12,27 +12,28 @@ from sprites.common.colour import mix, rgb
 from sprites.common.noise import grain
 from sprites.common.pen import Point
 from sprites.common.strokes import closed
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 from sprites.common.texture import emboss, heights
 from sprites.tara.palette import lit
 
 Size = tuple[int, int]
 
 
-@kept
-def grass(size: Size, unit: float, seed: int) -> pygame.Surface:
+@kept_in_steps
+def grass(size: Size, unit: float, seed: int) -> Pieces[pygame.Surface]:
     """A layer to multiply: short grass lit from the upper left, about 84 % bright."""
     layer = pygame.Surface(size, 0, 24)
     layer.fill((255, 255, 250))
     grain(layer, (46 * unit, 34 * unit), 226, 255, seed)
     grain(layer, (9 * unit, 7 * unit), 226, 255, seed + 1)
     grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 216, 255, seed + 2)
+    yield
     emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.6)
     return layer
 
 
-@kept
-def dry_stone(size: Size, unit: float, seed: int) -> pygame.Surface:
+@kept_in_steps
+def dry_stone(size: Size, unit: float, seed: int) -> Pieces[pygame.Surface]:
     """Opaque courses of small stones, as in the wall of a terrace."""
     wall = pygame.Surface(size, 0, 24)
     wall.fill(rgb("#332d25"))
@@ -53,6 +54,7 @@ def dry_stone(size: Size, unit: float, seed: int) -> pygame.Surface:
             pygame.draw.line(wall, rgb(lit(tone, 0.4)), *edge)
             left += wide
         top += course
+        yield
     return wall
 
 

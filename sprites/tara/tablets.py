@@ -16,7 +16,7 @@ from sprites.common.knot import knot_band
 from sprites.common.noise import grain
 from sprites.common.pen import Point
 from sprites.common.strokes import circle, open_line, path, spiral, stroke
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 from sprites.common.texture import emboss, heights
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
@@ -93,15 +93,17 @@ def tablet(view: TabletView, width: int) -> pygame.Surface:
     return face
 
 
-@kept
-def tablet_back(width: int) -> pygame.Surface:
+@kept_in_steps
+def tablet_back(width: int) -> Pieces[pygame.Surface]:
     """The back: bog oak with a panel of knotwork."""
     size, unit = (width, tablet_height(width)), width / WIDE
     mask = _outline(size, 1)
     back = carve.cut(relief.wood(size, unit * 1.4, "#5f4a34", 12), mask)
     carve.bevel(back, mask, max(1.0, 1.8 * unit), "#e8cf9c", "#120a04", 0.6)
+    yield
     columns, rows = (9, 11) if width >= NUMBER_FROM else (5, 7)
     cell = 84 * unit / columns
+    yield from knot_band.steps(columns, rows, cell, BRONZE)
     panel = knot_band(columns, rows, cell, BRONZE)
     at = panel.get_rect(center=(size[0] // 2, round(81 * unit)))
     carve.cast(back, carve.mask_of(panel), at.topleft, (unit, 1.4 * unit), 1.6 * unit, 0.6)

@@ -8,7 +8,7 @@ from sprites.common import carve, svg
 from sprites.common.knot import knot_band
 from sprites.common.noise import grain
 from sprites.common.strokes import circle, stroke
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 from sprites.tara import relief
 from sprites.tara.palette import BRONZE, SLATE
 from sprites.tara.tray_layout import CELLS, TrayLayout
@@ -21,18 +21,23 @@ _LIP = 6.0
 KNOT_ROWS = 3
 
 
-@kept
-def trough(size: Size, scale: float) -> pygame.Surface:
+@kept_in_steps
+def trough(size: Size, scale: float) -> Pieces[pygame.Surface]:
     """The empty trough: a raised lip round a sunk floor, both with their grain along it."""
     board = carve.cut(
         relief.wood(size, 1.6 * scale, _RIM, 310, 0.9),
         relief.shape_mask(_box(size, scale, 0, 9), size, scale),
     )
+    yield
     whole = carve.mask_of(board)
     carve.bevel(board, whole, 1.6 * scale, "#e0bd86", "#0c0704", 0.55)
+    yield
     floor_mask = relief.shape_mask(_box(size, scale, _LIP, 6), size, scale)
+    yield
     floor = carve.cut(_bog_oak(size, scale), floor_mask)
+    yield
     relief.sunk(floor, floor_mask, 2.2 * scale)
+    yield
     board.blit(floor, (0, 0))
     width, height = size[0] / scale, size[1] / scale
     nails = "".join(

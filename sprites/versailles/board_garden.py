@@ -12,7 +12,7 @@ import pygame
 from sprites.common.colour import mix, rgb
 from sprites.common.light import from_dots
 from sprites.common.noise import grain
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles.geometry_parts import Box, Point
 from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN
@@ -28,6 +28,8 @@ _GREEN_FROM = 0.46
 _BANDS = 6
 _COARSE = 24
 """px between the measured points of the light."""
+_ROWS_AT_ONCE = 8
+"""Of these points, in a piece of the work."""
 _LAMP, _LAMP_AT, _LAMP_REACH, _FLAT = (30, 26, 16), (0.42, 0.34), 0.8, 0.75
 """The lamp of the room over the upper left of the palace, the heart of the plan: what is added
 where it hangs, and how far it reaches, in shares; how much shorter a way down the plan is than one
@@ -99,19 +101,18 @@ def _smooth(value: float) -> float:
     return t * t * (3 - 2 * t)
 
 
-def fall_of_light(surface: pygame.Surface) -> None:
+def fall_of_light(surface: pygame.Surface) -> Iterator[None]:
     """The park lies in one light from the upper left, lower than what stands on it: a warm pool
     there, dusk at the far corner."""
-    for chart, flag in _charts(surface.get_size(), _on_the_park):
+    for chart, flag in (yield from _charts(surface.get_size(), _on_the_park)):
         _lay_light(surface, chart, flag)
+        yield
 
 
 def lamplight(surface: pygame.Surface) -> Iterator[None]:
     """One lamp at the upper left for everything that lies on the plan: slabs of marble, too, are
     brighter near it and dimmer at the far corner."""
-    charts = _charts(surface.get_size(), _under_the_lamp)
-    yield
-    for chart, flag in charts:
+    for chart, flag in (yield from _charts(surface.get_size(), _under_the_lamp)):
         _lay_light(surface, chart, flag)
         yield
 
@@ -137,7 +138,7 @@ def _between(tone: Tone, other: Tone, share: float) -> Tone:
 
 def _charts(
     size: tuple[int, int], tones: Callable[[float, float], tuple[Tone, Tone]]
-) -> tuple[tuple[pygame.Surface, int], ...]:
+) -> Pieces[tuple[tuple[pygame.Surface, int], ...]]:
     """A coarse dusk and a coarse light over `size` px, each with how it is laid."""
     columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
     dusk, light = bytearray(), bytearray()
@@ -146,6 +147,8 @@ def _charts(
             dim, bright = tones(column / (columns - 1), row / (rows - 1))
             dusk += bytes(dim)
             light += bytes(bright)
+        if row % _ROWS_AT_ONCE == 0:
+            yield
     return (
         (from_dots(dusk, (columns, rows)), pygame.BLEND_RGB_MULT),
         (from_dots(light, (columns, rows)), pygame.BLEND_RGB_ADD),

@@ -111,8 +111,7 @@ class BoardBuild(SteppedBuild):
         yield from board_ways.draw_avenues(canvas, layout)
         yield from board_ways.draw_kings_avenue(canvas, layout)
         yield from board_garden.grain_bands(self._surface, layout.unit)
-        board_garden.fall_of_light(self._surface)
-        yield
+        yield from board_garden.fall_of_light(self._surface)
 
     def _beds(self, canvas: Canvas) -> Iterator[None]:
         """Parterres and basins where the plan leaves room."""

@@ -61,6 +61,7 @@ def _frame(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.S
     beads = (inset + rim) / 2
     for x, y in _beads(width, height, beads, 9.0):
         d.circle(x, y, 1.35, "#f3dc92", None)
+    yield
     picture = d.once((0, 0, width, height), size)
     yield
     grain(picture, (max(1.4, 6 * unit), max(1.4, 5 * unit)), 232, 255, 8)
@@ -86,8 +87,8 @@ def _lay_sheet(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     sheet = pygame.Surface(box.size)
     sheet.blit(paper(box.size, unit, 71, _SHEET, 0, 0.1), (0, 0))
     yield
-    lines = _plan_lines(layout, box)
-    sheet.blit(lines, (0, 0))
+    sheet.blit(_plan_lines(layout, box), (0, 0))
+    yield
     sheet.fill(RESTING, special_flags=pygame.BLEND_RGB_MULT)
     sheet.blit(_under_frame(box.width / unit, box.height / unit).once(
         (0, 0, box.width / unit, box.height / unit), box.size), (0, 0))  # fmt: skip

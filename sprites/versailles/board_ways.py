@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common.curves import rounded
+from sprites.common.surface_cache import Pieces
 from sprites.common.unit_canvas import Canvas, bounds
 from sprites.versailles.board_garden import small_trees
 from sprites.versailles.geometry import BoardLayout
@@ -24,6 +25,8 @@ _UNDER = 14.0
 _FORECOURT = 25.0
 _ARROW, _ARROW_STEP = 24.0, 42.0
 _KING_HEDGE, _KING_GRAVEL = 33.0, 29.0
+_TREES_AT_ONCE = 40
+"""In a piece of the work."""
 _KING_TREE = 3.0
 _POSY = 5.2
 """Units from the middle of a bed in the hedges between its rows to its edge."""
@@ -138,7 +141,8 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
         d.line(opened(line), colour, width, alpha)
         canvas.paint(d, box)
         yield
-    small_trees(canvas, _borders(line), _KING_TREE)
+    trees = yield from _borders(line)
+    small_trees(canvas, trees, _KING_TREE)
     yield
     for number, spot in enumerate(_between_rows(layout)):
         _posy(canvas, spot, FLOWERS[number % len(FLOWERS)])
@@ -171,12 +175,14 @@ def _posy(canvas: Canvas, at: Point, colour: str) -> None:
     canvas.paint(d, (x - reach, y - reach, 2 * reach, 2 * reach))
 
 
-def _borders(line: list[Point]) -> list[Point]:
+def _borders(line: list[Point]) -> Pieces[list[Point]]:
     """Places of trees on both sides, crown to crown, none on the avenue itself."""
     away = _KING_HEDGE / 2
     spots = []
     path = along(line, 4.0)
-    for x, y, angle in along(line, 2.3 * _KING_TREE, 4.0):
+    for number, (x, y, angle) in enumerate(along(line, 2.3 * _KING_TREE, 4.0), 1):
+        if number % _TREES_AT_ONCE == 0:
+            yield
         turn = math.radians(angle)
         for side in (-1, 1):
             spot = (x - math.sin(turn) * away * side, y + math.cos(turn) * away * side)

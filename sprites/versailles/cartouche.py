@@ -113,7 +113,9 @@ def plate(
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
     yield
     stone = pygame.Surface(px, pygame.SRCALPHA)
-    stone.blit(veined_marble(px, unit, seed, *MARBLES.get(site, IVORY)), (0, 0))
+    marble = (px, unit, seed, *MARBLES.get(site, IVORY))
+    yield from veined_marble.steps(*marble)
+    stone.blit(veined_marble(*marble), (0, 0))
     yield
     stone.blit(_sunk(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     yield

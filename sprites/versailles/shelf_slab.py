@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 import pygame
 
 from sprites.common.light import round_corners, shadow, shadow_pad, silhouette
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 from sprites.versailles.icons import icon
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch
@@ -29,8 +29,8 @@ _ENAMEL = 46
 
 def prepared(size: tuple[int, int], scale: float) -> list[Callable[[], object]]:
     """Draw the slab piece by piece before it is laid."""
-    stone = [] if _slab.has(size, scale) else [partial(veined_marble, size, scale, _SEED)]
-    return [*stone, partial(_slab, size, scale), partial(_slab_shadow, size, scale)]
+    stone = [] if _slab.has(size, scale) else [partial(veined_marble.steps, size, scale, _SEED)]
+    return [*stone, partial(_slab.steps, size, scale), partial(_slab_shadow, size, scale)]
 
 
 def lay_slab(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
@@ -47,8 +47,8 @@ def _slab_shadow(size: tuple[int, int], scale: float) -> pygame.Surface:
     return shadow(_slab(size, scale), (3 * scale, 6 * scale), 9 * scale)
 
 
-@kept
-def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
+@kept_in_steps
+def _slab(size: tuple[int, int], scale: float) -> Pieces[pygame.Surface]:
     slab = pygame.Surface(size, pygame.SRCALPHA)
     slab.blit(veined_marble(size, scale, _SEED), (0, 0))
     width, height = size[0] / scale, size[1] / scale
@@ -68,7 +68,9 @@ def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
             f'height="{height - 2 * inset:.1f}" rx="{_CORNER - inset * 0.6:.1f}" fill="none" '
             f'stroke="{colour}" stroke-width="{thick}" stroke-opacity="{alpha}"/>'
         )
+    yield
     slab.blit(d.once((0, 0, width, height), size), (0, 0))
+    yield
     round_corners(slab, _CORNER * scale)
     return slab
 

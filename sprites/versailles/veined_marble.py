@@ -11,7 +11,7 @@ import pygame
 from sprites.common import svg
 from sprites.common.colour import rgb
 from sprites.common.noise import grain
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept_in_steps
 
 _IVORY, _VEIN = "#fdf7ea", "#7d7688"
 _FIELD = 8600.0
@@ -26,18 +26,21 @@ _CORE, _TWIG = 0.95, 0.55
 """Units of width."""
 
 
-@kept
+@kept_in_steps
 def veined_marble(
     size: tuple[int, int], scale: float, seed: int, tint: str = _IVORY, vein: str = _VEIN
-) -> pygame.Surface:
+) -> Pieces[pygame.Surface]:
     """Opaque marble, faintly clouded, with sharp veins."""
     slab = pygame.Surface(size, 0, 32)
     slab.fill(rgb(tint))
     grain(slab, (190 * scale, 90 * scale), 236, 255, seed, (1.0, 0.99, 0.96))
     grain(slab, (46 * scale, 30 * scale), 245, 255, seed + 1)
+    yield
     width, height = size[0] / scale, size[1] / scale
     body = _veins(Random(seed), width, height, vein)
+    yield
     slab.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
+    yield
     grain(slab, (1.3 * scale, 1.3 * scale), 247, 255, seed + 2)
     return slab
 

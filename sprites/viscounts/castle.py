@@ -9,6 +9,7 @@ import pygame
 
 from sprites.common import noise, svg
 from sprites.common.shapes import trimmed
+from sprites.common.surface_cache import Pieces
 from sprites.viscounts import castle_stone as stone
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import MOAT_RADIUS, TIERS, on_tier
@@ -58,12 +59,16 @@ def castle_frame(unit: float) -> Frame:
     return Frame(_LEFT, _TOP, _WIDTH, _HEIGHT, unit)
 
 
-def castle_layer(unit: float, layer: int) -> CastleLayer:
+def castle_layer(unit: float, layer: int) -> Pieces[CastleLayer]:
     """One of the six layers, 0 at the back (`geometry_castle` names them); a fresh picture."""
-    frame = castle_frame(unit)
-    picture = frame.draw(_BODIES[layer]())
+    frame, body = castle_frame(unit), _BODIES[layer]()
+    yield
+    picture = frame.draw(body)
+    yield
     noise.grain(picture, (7 * unit, 7 * unit), 240, 255, 5)
+    yield
     noise.grain(picture, (1.5 * unit, 1.5 * unit), 236, 255, 6)
+    yield
     lamplight(picture, frame)
     return at_castle(picture, unit)
 

@@ -9,7 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle, badge
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept, kept_in_steps
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, line, path
 from sprites.viscounts.pieces import HouseKind
@@ -93,7 +93,14 @@ def still_part(size: tuple[int, int], view: PlayerBoardView) -> Shaded:
     return _still_part(size, view.name, view.style, view.prices, view.track, view.start_icons)
 
 
-@kept
+def still_pieces(size: tuple[int, int], view: PlayerBoardView) -> Pieces[None]:
+    """Draw it piece by piece, to be there when it is asked for."""
+    yield from _still_part.steps(
+        size, view.name, view.style, view.prices, view.track, view.start_icons
+    )
+
+
+@kept_in_steps
 def _still_part(
     size: tuple[int, int],
     name: str,
@@ -101,26 +108,32 @@ def _still_part(
     prices: tuple[int, ...],
     track: tuple[tuple[Gain, ...], ...],
     start_icons: tuple[tuple[str, ...], ...],
-) -> Shaded:
+) -> Pieces[Shaded]:
     """Leather, town, price plates, track windows and empty bays, with the shadow of the board."""
     rect = pygame.Rect((0, 0), size)
     u, places = unit(rect), board_layout(rect)
     board = leather(size, u, _LEATHER, 12, 10).copy()
     banner = banner_rect(rect)
+    yield
     board.blit(townscape(banner.size, u), banner.topleft)
+    yield
     for group, price in enumerate(prices):
         draw_price(board, rect, group, price)
+    yield
     for number in range(1, 10):
         draw_footing(board, slot_foot(rect, number), u)
     _draw_name(board, banner, name, style, u)
+    yield
     strip = track_rect(rect)
     board.blit(track_strip(strip.size, u), strip.topleft)
     for space, gains in enumerate(track, 1):
         box = places[f"track:{space}"]
         board.blit(gain_window(space, gains, box.width), box.topleft)
+        yield
     for number, icons in enumerate(start_icons, 1):
         box = places[f"bay:{number}"]
         board.blit(bay(box.size, u, icons), box.topleft)
+        yield
     return with_shadow(board, 1.6 * u)
 
 

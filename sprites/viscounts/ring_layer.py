@@ -108,7 +108,7 @@ class RingBuild(SteppedBuild):
         key = f"viscounts castle {self.layout.scale:.4f} {number}"
         picture = castle_frame(unit).blank()
         if not (yield from kept_tiles.fetch(picture, key, self._cache)):
-            picture = castle_layer(unit, number).surface
+            picture = (yield from castle_layer(unit, number)).surface
             yield
             yield from kept_tiles.keep(picture, key, self._cache)
         layer = at_castle(picture, unit).trimmed()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 _MAIN = Path(__file__).resolve().parents[3] / "main.py"
@@ -15,15 +15,27 @@ _PATIENCE = 30.0
 _SIZE = (1366, 768)
 
 
-def first_frame_milliseconds(rounds: int = 5) -> float | None:
-    """Median over warm starts; None when the program did not start."""
+@dataclass(frozen=True, slots=True)
+class Started:
+    """ms of the program and of a bare window, each started at once after the other."""
+
+    program: float
+    bare: float
+
+
+def starts(rounds: int = 5) -> list[Started]:
+    """Warm starts in turns, so that a busy minute lengthens both alike: of the program, and of a
+    window of its first size with nothing but pygame_gui's manager in it. Empty when the program
+    did not start."""
+    found = []
     with tempfile.TemporaryDirectory() as data:
-        return _warm_start([str(_MAIN), "--data-dir", data, "--announce"], rounds)
-
-
-def bare_window_milliseconds(rounds: int = 5) -> float | None:
-    """The same for a window of the first size with nothing but pygame_gui's manager in it."""
-    return _warm_start(["-m", __name__], rounds)
+        for _ in range(rounds + 1):
+            program = start_once([str(_MAIN), "--data-dir", data, "--announce"])
+            bare = start_once(["-m", __name__])
+            if program is None or bare is None:
+                return []
+            found.append(Started(program, bare))
+    return found[1:]  # the first one fills the caches
 
 
 def show_bare_window() -> None:
@@ -43,18 +55,8 @@ def show_bare_window() -> None:
     sys.stdout.flush()
 
 
-def _warm_start(words: list[str], rounds: int) -> float | None:
-    times = []
-    for round_number in range(rounds + 1):
-        spent = _start_once(words)
-        if spent is None:
-            return None
-        if round_number:  # the first one fills the caches
-            times.append(spent)
-    return statistics.median(times)
-
-
-def _start_once(words: list[str]) -> float | None:
+def start_once(words: list[str]) -> float | None:
+    """ms from starting a program until it says that its first frame is there."""
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     if not environment.get("DISPLAY"):
         environment["SDL_VIDEODRIVER"] = "dummy"

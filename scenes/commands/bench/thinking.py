@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import statistics
 import sys
 import tempfile
 import time
@@ -21,7 +22,7 @@ from scenes.commands.bench.frames import (
     FRAME,
     SIZE,
     FrameTimes,
-    blit_milliseconds,
+    blits_of,
     circle,
     decide,
     motion,
@@ -45,8 +46,8 @@ def measure(
     game: str, *, size: tuple[int, int] = SIZE, frames: int = FRAMES, level: str = "expert"
 ) -> dict[str, object]:
     """`thinking`: frame times in ms as `clock` and `processor`, from a person's decision until the
-    person is asked again; `blit` of a whole screen, ms; `decisions` that the opponent took
-    meanwhile; `fault` of its thinking, empty where there was none."""
+    person is asked again; `blit` of a whole screen, ms of the processor; `decisions` that the
+    opponent took meanwhile; `fault` of its thinking, empty where there was none."""
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
         try:
@@ -56,7 +57,7 @@ def measure(
             fault = scene.context.thinker.fault
             return {
                 "thinking": asdict(times),
-                "blit": blit_milliseconds(app),
+                "blit": statistics.median(blits_of(app)),
                 "decisions": decisions,
                 "fault": fault,
             }

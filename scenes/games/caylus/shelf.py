@@ -24,6 +24,7 @@ from sprites.common import fonts
 from sprites.common.light import faded
 from sprites.common.players import PlayerStyle
 from sprites.common.shelf_grooves import groove
+from sprites.common.surface_cache import Pieces, finished
 from sprites.common.theme import Theme
 
 BACKS_SHOWN, FACES_SHOWN = 5, 2
@@ -163,15 +164,27 @@ class ShelfView:
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """All of the shelf at once."""
+    finished(shelf_pieces(canvas, shelf, scale, theme))
+
+
+def shelf_pieces(
+    canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme
+) -> Pieces[None]:
     """The oak sill with its owner's cloth, grooves, bowls and rack, and their words."""
     lay_wood(canvas, shelf.box, scale, theme)
+    yield
     lay_cloth(canvas, shelf.box, shelf.style, scale)
     plan = tray_plan(shelf.tray.size, scale)
+    yield
     _beside_hand(canvas, shelf, scale)
+    yield
     for x in (shelf.plan.groove, shelf.tray.left, shelf.tray.left + plan.groove):
         groove(canvas, x, shelf.box, scale)
     _piles(canvas, shelf, scale, theme)
+    yield
     _bowls(canvas, shelf, plan, scale, theme)
+    yield
     _words(canvas, shelf.cart, plan.hod_words.move(shelf.tray.topleft), scale, theme)
     holes = tuple((x - plan.rack.left, y - plan.rack.top) for x, y in plan.feet)
     canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))

@@ -32,7 +32,7 @@ from scenes.games.caylus.places_words import at_work
 from scenes.games.caylus.prices import framed, worn
 from scenes.games.caylus.provost_step import ProvostStep
 from scenes.games.caylus.regions import regions
-from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
+from scenes.games.caylus.shelf import ShelfSprites, ShelfView, shelf_pieces
 from scenes.games.caylus.stage import card_asked, own_worker, stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.camera import Camera
@@ -85,7 +85,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         self._roads = CaylusBoards(cache)
-        super().__init__(config, say, self._roads, draw_shelf)
+        super().__init__(config, say, self._roads, shelf_pieces)
         self._faces: Faces | None = None
         self._hand_lying = 0
         """Cards of the hand that was laid out last: no sheet cuts one."""

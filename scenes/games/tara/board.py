@@ -195,26 +195,25 @@ class BoardSprites:
 
     def raths(self) -> list[Sprite]:
         """Treasury, supply and prison of every seat."""
-        view, sprites = self.view, []
-        for seat, layout in enumerate(self.plan.layout.raths):
-            prison = view.prisoners[seat * SEATS : seat * SEATS + view.seats]
-            card = RathView(
-                style=self.styles[seat],
-                name=self.names[seat],
-                cumals=view.money[seat],
-                supply=view.supply[seat],
-                prisoners=tuple((self.styles[who], n) for who, n in enumerate(prison) if n),
-                kings=view.cylinders[seat],
-                start=view.first == seat and view.round > 0,
-                active=seat == self.acting,
-                resting=self.acting not in (seat, -1),
-            )
-            at = self.plan.rect(layout.box).topleft
-            key = f"rath:{seat}"
-            sprites.append(
-                Sprite(key, key, "", faces.rath(card, layout), at, _RATHS, movable=False)
-            )
-        return sprites
+        return [self.rath(seat) for seat in range(len(self.plan.layout.raths))]
+
+    def rath(self, seat: int) -> Sprite:
+        """Treasury, supply and prison of one seat."""
+        view, layout = self.view, self.plan.layout.raths[seat]
+        prison = view.prisoners[seat * SEATS : seat * SEATS + view.seats]
+        card = RathView(
+            style=self.styles[seat],
+            name=self.names[seat],
+            cumals=view.money[seat],
+            supply=view.supply[seat],
+            prisoners=tuple((self.styles[who], n) for who, n in enumerate(prison) if n),
+            kings=view.cylinders[seat],
+            start=view.first == seat and view.round > 0,
+            active=seat == self.acting,
+            resting=self.acting not in (seat, -1),
+        )
+        at, key = self.plan.rect(layout.box).topleft, f"rath:{seat}"
+        return Sprite(key, key, "", faces.rath(card, layout), at, _RATHS, movable=False)
 
     def piles(self) -> list[Sprite]:
         """Draw pile face down, the last discards face up."""

@@ -15,6 +15,7 @@ from scenes.games.tara.layout import HAND_SIZE, HandPlan
 from scenes.table.motion.things import Sprite
 from sprites.common import carve, fonts
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import Pieces, finished
 from sprites.common.theme import Theme
 from sprites.tara.belongings import CROWNS, king_base, prison
 from sprites.tara.kings import king
@@ -133,17 +134,29 @@ class ShelfView:
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """All of the shelf at once."""
+    finished(shelf_pieces(canvas, shelf, scale, theme))
+
+
+def shelf_pieces(
+    canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme
+) -> Pieces[None]:
     """The trough with its owner's cloth, places for tablets, recesses for things and the words."""
     box, plan, tray = shelf.box, shelf.plan, shelf.tray
+    yield from trough.steps(box.size, scale)
     wood = trough(box.size, scale)
     carve.cast_kept(canvas, carve.kept_mask_of(wood), box.topleft, (3 * scale, 5 * scale),
                     6 * scale, 0.6)  # fmt: skip
     canvas.blit(wood, box)
+    yield
     lay_cloth(canvas, box, shelf.style, scale)
+    yield
     put_plait(canvas, _upright(plan.divider.centerx, box, scale), scale)
     put_plait(canvas, _upright((plan.later.right + tray.left) // 2, box, scale), scale)
+    yield
     layout = tray_layout(tray.size, scale)
     put_recesses(canvas, layout, tray.topleft)
+    yield
     for base in king_bases(tray, scale):
         canvas.blit(king_base(base.size), base)
     empty = () if plan.kept else plan.waiting
@@ -151,6 +164,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
         canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
         sign = burnt_triskele(round(_IN_HOLLOW * slot.width))
         canvas.blit(sign, sign.get_rect(center=slot.center))
+    yield
     labels = [*zip((plan.now_label, plan.later_label), shelf.labels, strict=True)]
     labels += [(part.move(tray.topleft), words)
                for part, words in zip(layout.labels, shelf.names, strict=True)]  # fmt: skip

@@ -28,7 +28,7 @@ from scenes.games.tara.hanging import aside, hollows, middle_ground
 from scenes.games.tara.hints import COMES, Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.regions import regions
-from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
+from scenes.games.tara.shelf import ShelfSprites, ShelfView, shelf_pieces
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
 from scenes.table.motion.things import Flight, Place, Point, Sprite
@@ -56,6 +56,7 @@ from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
 from sprites.tara.province_tally import province_tally
+from sprites.tara.tablets import tablet_back
 from sprites.tara.tray import ABOVE, ABROAD, tray
 from sprites.tara.tray_layout import tray_layout
 from sprites.tara.trough import trough
@@ -81,7 +82,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     untraced: tuple[str, ...] = ("amnesty:", "turned:", "draw", "discard")
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say, TaraBoards(cache), draw_shelf)
+        super().__init__(config, say, TaraBoards(cache), shelf_pieces)
         self._foresight = Foresight(OPS)
         self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
         self._faces: Faces | None = None
@@ -138,11 +139,13 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Discs, kings, rath cards, the own tablets; the trough with everybody's things."""
         plan, scale = self._plan(view), self._need_frame().scale
-        made: list[Callable[[], object]] = [partial(trough, self._trough.size, scale)]
+        made: list[Callable[[], object]] = [partial(trough.steps, self._trough.size, scale)]
+        made.append(partial(tablet_back.steps, plan.layout.draw.width))
         made += [partial(self._things, view, seat) for seat in range(view.seats)]
         for style in self.styles:
             made.append(partial(roundel, style, plan.layout.disc))
             made.append(partial(king, style, plan.layout.disc))
+        made += [partial(self._board(view).rath, seat) for seat in range(len(plan.layout.raths))]
         made += [partial(self.sprites, view, viewer)]
         return made
 

@@ -26,6 +26,7 @@ from sprites.common.lettering import (
     write_lines,
 )
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import Pieces, finished
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
@@ -123,20 +124,31 @@ def waiting_sprites(
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """All of the shelf at once."""
+    finished(shelf_pieces(canvas, shelf, scale, theme))
+
+
+def shelf_pieces(
+    canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme
+) -> Pieces[None]:
     """The marble with its owner's cloth, the hand's places, the furniture of the tray."""
     shelf_slab.lay_slab(canvas, shelf.box.union(shelf.tray), scale)
+    yield
     lay_cloth(canvas, shelf.box, shelf.style, scale)
+    yield
     held = len(shelf.prices)
     for place, (price, name) in enumerate(zip(shelf.prices, shelf.names, strict=True)):
         _place_of_tile(canvas, shelf, place, scale)
         _price(canvas, shelf.plan.prices[place], price, scale, theme)
         _name(canvas, shelf.plan.names[place], name, scale, theme)
+        yield
     free = shelf.plan.tiles[held:]
     for box in free:
         canvas.blit(shelf_slab.tile_place(box.width, scale), box)
     if free:
         room = shelf.plan.names[held].unionall(list(shelf.plan.names[held:]))
         _words(canvas, room, shelf.words.empty, scale, theme.bar_faint)
+    yield
     _furniture(canvas, shelf, scale, theme)
 
 

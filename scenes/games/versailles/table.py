@@ -40,10 +40,10 @@ from scenes.games.versailles.reach.words import way_words
 from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
-    draw_shelf,
     hand_sprites,
     hushed,
     price_of,
+    shelf_pieces,
     waiting_sprites,
 )
 from scenes.games.versailles.stage import stage_card
@@ -104,7 +104,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     held_veil = 12
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
+        super().__init__(config, say, VersaillesBoards(cache), shelf_pieces)
         self._faces: Faces | None = None
         self._spec: BoardSpec | None = None
         self._print: BoardView | None = None

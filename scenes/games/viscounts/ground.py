@@ -23,7 +23,7 @@ from sprites.common import light
 from sprites.common.backdrop import backdrop
 from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.players import PlayerStyle
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Pieces, kept
 from sprites.viscounts.automa_board import (
     AutomaBoardView,
     automa_still_part,
@@ -31,7 +31,12 @@ from sprites.viscounts.automa_board import (
 )
 from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile, tags_named
 from sprites.viscounts.heaps import draw_stock, stock_layout
-from sprites.viscounts.player_board import PlayerBoardView, draw_player_board, still_part
+from sprites.viscounts.player_board import (
+    PlayerBoardView,
+    draw_player_board,
+    still_part,
+    still_pieces,
+)
 from sprites.viscounts.ring_view import RingView
 from sprites.viscounts.writ import debt, deed
 
@@ -111,11 +116,14 @@ class GroundPainter:
 
     def warm_board(
         self, view: State, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
-    ) -> None:
+    ) -> Pieces[None]:
         """Make a player's board once, so that showing it later costs nothing."""
         canvas = pygame.Surface(column.size, 0, 32)
         box = pygame.Rect((0, 0), column.size)
         board = _board(view, seat, name, style, frozenset())
+        if not isinstance(board, AutomaBoardView):
+            yield from still_pieces(box.size, board)
+        yield
         _draw_board(canvas, box, board, _still_part(box.size, board))
 
     def _ring(self, canvas: pygame.Surface, plan: RingPlan, printed: RingView) -> None:

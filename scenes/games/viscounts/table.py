@@ -50,6 +50,7 @@ from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import in_pieces
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
 from sprites.viscounts.heaps import stock_layout
@@ -170,21 +171,22 @@ class ViscountsTable(LaidTable[State]):
         frame = self._need_frame()
         self._rings.show(self._plan.layout, self._printed(view))
         steps: list[Callable[[], object]] = [
-            partial(backdrop, frame.size, frame.scale),
+            partial(backdrop.steps, frame.size, frame.scale),
             *self.in_sight(view, viewer),
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
         for done, step in enumerate(steps):
-            yield THINGS_SHARE * done / len(steps)
-            step()
+            for _ in in_pieces([step]):
+                yield THINGS_SHARE * done / len(steps)
         yield THINGS_SHARE
         while self._rings.pending:
             self._rings.work()
             yield THINGS_SHARE + (1 - THINGS_SHARE) * self._rings.fraction
 
     def in_sight(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
-        """The cards and books that lie face up."""
-        return self._ahead(view, viewer).in_sight()
+        """The cards and books that lie face up, and the pairs that can be chosen."""
+        pair, ahead = self.faces(view).pair, self._ahead(view, viewer)
+        return [*ahead.in_sight(), *(partial(pair, *each) for each, _ in self._offered(view))]
 
     def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The boards of the others, and cards in the sizes in which they may be shown."""
@@ -238,18 +240,19 @@ class ViscountsTable(LaidTable[State]):
 
     def _pairs(self, view: State) -> list[Sprite]:
         """The pairs on offer during setup."""
-        pairs = pairs_on_offer(view)
-        if not pairs:
-            return []
-        scale = self._need_frame().scale
-        places = lay.pair_places(self._column.hand, scale, pairs)
         sprites = []
-        for index, (start, hero) in enumerate(view.pairs):
-            anchor = f"pair:{index}"
-            picture = self.faces(view).pair(start, hero, places[anchor].rect.height)
-            at: Point = picture.get_rect(center=places[anchor].rect.center).topleft
-            sprites.append(Sprite(f"pair:{start}", "pair", anchor, picture, at, 500, board=False))
+        for index, (pair, place) in enumerate(self._offered(view)):
+            picture, name = self.faces(view).pair(*pair), f"pair:{pair[0]}"
+            at = picture.get_rect(center=place.rect.center).topleft
+            sprites.append(Sprite(name, "pair", f"pair:{index}", picture, at, 500, board=False))
         return sprites
+
+    def _offered(self, view: State) -> list[tuple[tuple[int, int, int], Place]]:
+        """Card, hero and height of each pair that can be chosen, and where it lies."""
+        scale, count = self._need_frame().scale, pairs_on_offer(view)
+        places = lay.pair_places(self._column.hand, scale, count).values()
+        pairs = zip(view.pairs[:count], places, strict=True)
+        return [((*pair, place.rect.height), place) for pair, place in pairs]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
         """A worker, coin or resource taken from the tray."""

@@ -256,12 +256,14 @@ class Panels:
             return
         self._wells.set(self._tray, deltas[self._tray_seat], False)
         yield
+        chrome, frame = self._context.chrome, self._context.frame
+        yield from chrome.bare_bars(frame)
         self._bars.set_strip()
         yield
         self._bars.find()
+        yield from self._bars.buttons_drawn()
         self._bars.set_prompt()
         yield
-        chrome, frame = self._context.chrome, self._context.frame
         while chrome.draw_rail_part(frame, self._rail(pointed, self._seats, deltas)):
             yield
         self._set_rail(pointed, self._seats, deltas, due=True)

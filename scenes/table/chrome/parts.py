@@ -24,6 +24,7 @@ from sprites.common.chrome_prompt import (
     Prompt,
     Token,
     TokenKind,
+    bare_prompt,
     draw_a_button,
     prompt,
     without_crowding,
@@ -36,7 +37,7 @@ from sprites.common.chrome_rail import (
     rail,
     rail_layout,
 )
-from sprites.common.chrome_strip import Asks, Strip, Turn, strip
+from sprites.common.chrome_strip import Asks, Strip, Turn, bare_strip, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
 from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
@@ -129,6 +130,13 @@ class Chrome:
         self.laid += 1
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
+
+    def bare_bars(self, frame: Frame) -> Iterator[None]:
+        """Draw strip and prompt without anything on them, one after the other."""
+        bare_strip(frame.size[0], frame.words, self.theme)
+        yield
+        bare_prompt(frame.prompt.size, frame.words, self.theme)
+        yield
 
     def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords, acting: int) -> bool:
         """Menu, title, round and phases, turn order with who acts; True if it was drawn anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.core import State
@@ -96,6 +96,11 @@ class StripAndPrompt:
             return False
         context = self._context
         return context.chrome.draw_buttons(context.frame, self._looks, NEW_BUTTONS)
+
+    def buttons_drawn(self) -> Iterator[None]:
+        """Draw all of them, some at a time."""
+        while self.draw_buttons():
+            yield
 
     @property
     def _looks(self) -> PromptFacts:

@@ -11,6 +11,7 @@ from scenes.table.drawing.picture import lifted_ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import laid
+from sprites.common.surface_cache import in_pieces
 
 STEP_SECONDS = 0.003
 """Time for what is made at once: many pictures are there already."""
@@ -62,9 +63,7 @@ class Ahead:
 
     def _made(self, event: ShownEvent) -> Iterator[None]:
         context = self._context
-        for make in context.table.in_sight(event.view, context.viewer):
-            make()
-            yield
+        yield from in_pieces(context.table.in_sight(event.view, context.viewer))
         sprites = context.animator.picture(event.view)
         yield
         places = context.animator.places(event.view)
@@ -90,9 +89,7 @@ class Ahead:
         """For the table as it lies when everything was shown."""
         context = self._context
         view = context.model.now
-        for make in context.table.in_sight(view, context.viewer):
-            make()
-            yield
+        yield from in_pieces(context.table.in_sight(view, context.viewer))
         context.animator.picture(view)
         yield
         context.animator.places(view)

@@ -10,6 +10,9 @@ from sprites.common.surface_cache import CACHE
 
 MOST_PUT_OFF = 4
 """Frames for which building waits while they are drawn."""
+BETWEEN_GIVING_BACK = 12
+"""In one of so many moments gaps between pictures go back to the system instead: what a large board
+is made of leaves many."""
 
 
 class BoardBuilding:
@@ -18,9 +21,11 @@ class BoardBuilding:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._put_off = 0
+        self._moments = 0
+        """In which a board was built."""
         self._finish: Iterator[None] | None = None
-        self._has_room = False
-        """Pictures of another size made way for this board."""
+        self._clearing: Iterator[object] | None = None
+        """What makes room for this board, before anything of it is built."""
 
     @property
     def active(self) -> bool:
@@ -36,16 +41,20 @@ class BoardBuilding:
         self._put_off = 0
         if self._finish is not None:
             return self._finished(self._finish)
-        if not self._has_room:
-            self._has_room = True
-            CACHE.make_way()
+        if self._clearing is None:
+            self._clearing = _room_made()
+        if next(self._clearing, _END) is not _END:
+            return False
+        self._moments += 1
+        if self._moments % BETWEEN_GIVING_BACK == 0:
             give_back()
+            return False
         if not self._context.workshop.build():
             return False
         self._context.painter.around.ground_version += 1
         if self._context.table.working:
             return True
-        self._has_room = False
+        self._clearing = None
         self._finish = self._laid_anew()
         return False
 
@@ -63,6 +72,14 @@ class BoardBuilding:
         context.painter.around.now(context.viewer)
         yield
         yield from context.painter.lay_ahead(context.viewer, context.controller.focus)
+
+
+def _room_made() -> Iterator[None]:
+    """Pictures of another size make way, and their memory goes back: a moment for each."""
+    CACHE.make_way()
+    yield
+    give_back()
+    yield
 
 
 _END = object()

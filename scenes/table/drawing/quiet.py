@@ -24,6 +24,8 @@ MOST_HELD = 40
 """An event is not held back longer than so many moments."""
 MOMENTS_BETWEEN = 6
 """After so many moments in which pictures were made, memory is given back."""
+EVENTS_BETWEEN = 6
+"""After so many events of others it is given back, too."""
 FULL_ENOUGH = 0.9
 """When everything is made ahead, no more than this share of the room for pictures is taken: a turn
 finds room for its own, and no frame has to make it."""
@@ -55,6 +57,9 @@ class QuietMoments:
         """The window and zoom for which memory was given back, and how often in them."""
         self._moments = 0
         """In which something was made ahead in this window and zoom."""
+        self._watched: object = None
+        self._events = 0
+        """In the pauses after which everything was made ahead."""
         context.animator.ready = self._ready
 
     @property
@@ -73,6 +78,7 @@ class QuietMoments:
             CACHE.tidy()
         if self._between and not self._drawing():
             self._ahead.step()
+            self._give_back_between()
         if self._seconds > QUIET_SECONDS and not self._unplanned:
             self._moments += self._context.workshop.has_chores
             self._context.workshop.tidy()
@@ -87,6 +93,16 @@ class QuietMoments:
             give_back()
         if not self._context.animator.busy:
             self._settle()
+
+    def _give_back_between(self) -> None:
+        """Memory goes back in the pause after some of the events, too: long turns leave gaps."""
+        shown = self._context.animator.shown_event
+        if shown is self._watched or self._ahead.waiting:
+            return
+        self._watched = shown
+        self._events += 1
+        if self._events % EVENTS_BETWEEN == 0:
+            give_back()
 
     @property
     def _size(self) -> object:

@@ -4,7 +4,7 @@ made in the new size, piece by piece."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -21,6 +21,7 @@ from sprites.common.surface_cache import CACHE
 
 MAKE_SECONDS = 0.006
 """Time per moment for pictures of the new size."""
+_MOST_SLIPS = 16
 _STRETCHED = 2
 """The first frame in which the old picture is stretched."""
 
@@ -56,6 +57,7 @@ class StandingIn:
         self._steps: Iterator[object] | None = None
         self._frames = 0
         """In which the old picture was seen so far: first as it was, then stretched."""
+        self._passed_over = False
 
     @property
     def active(self) -> bool:
@@ -79,10 +81,12 @@ class StandingIn:
         self._shown = self._now(self._context.camera)
         self._wanted = self._last = None
 
-    def step(self) -> bool:
+    def step(self, drawing: bool = False) -> bool:
         """Make something of the new picture, once the old one is stretched; True when all of it is
-        there."""
-        if self._frames < _STRETCHED:
+        there. `drawing`: a frame is drawn anyway, which is not made longer, unless the moment
+        before was passed over for one, too."""
+        self._passed_over = drawing and not self._passed_over
+        if self._frames < _STRETCHED or self._passed_over:
             return False
         until = time.monotonic() + MAKE_SECONDS
         while self._steps is not None:
@@ -143,17 +147,23 @@ class StandingIn:
                 yield sprite
         yield from self._panels.log.made()
         yield from self._panels.made()
-        for draw in self._looks_left():
-            yield draw()
+        yield from self._looks_made()
         yield from context.painter.lay_ahead(context.viewer, context.controller.focus)
 
-    def _looks_left(self) -> Sequence[Callable[[], object]]:
-        """Draws what the coming frame shows of how things can be used."""
+    def _looks_made(self) -> Iterator[object]:
+        """What the coming frame shows of how things can be used, and the slips over the table, in
+        the widths that are tried one after the other."""
         context, nowhere = self._context, DisplayList()
         nowhere.begin(context.frame.size)
         context.painter.rehearse(nowhere, context.viewer)
-        self._slips(nowhere)
-        return context.painter.marker.left
+        for _ in range(_MOST_SLIPS):
+            context.pacing.outside()
+            self._slips(nowhere)
+            yield nowhere
+            if not context.pacing.waiting:
+                break
+        for draw in context.painter.marker.left:
+            yield draw()
 
     def _now(self, camera: Camera) -> _View:
         context = self._context

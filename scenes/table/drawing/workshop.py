@@ -4,12 +4,13 @@ in quiet moments, so that no frame of a drag or of an opponent's turn waits for 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from scenes.table.view import AnyTable
 from sprites.common.encoded import encoded
+from sprites.common.surface_cache import Make, in_pieces
 
 LOAD_SECONDS = 0.05
 """Time per frame for the first pictures."""
@@ -21,8 +22,6 @@ CHORE_PAUSE = 0.03
 THUMBNAIL = 360
 """px of the picture for the list of sessions."""
 
-Chore = Callable[[], object]
-
 
 class Workshop:
     """What is still to be made for one table."""
@@ -30,7 +29,8 @@ class Workshop:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._loading: Iterator[float] | None = None
-        self._chores: list[Chore] = []
+        self._chores: Iterator[None] = iter(())
+        self.has_chores = False
         self.share = 0.0
 
     @property
@@ -38,17 +38,13 @@ class Workshop:
         """True until everything for the first frame is there."""
         return self._loading is not None
 
-    @property
-    def has_chores(self) -> bool:
-        return bool(self._chores)
-
     def begin(self, pieces: Iterator[float]) -> None:
         """Load the pieces of the first frame."""
         self._loading, self.share = pieces, 0.0
 
-    def plan(self, chores: Sequence[Chore]) -> None:
+    def plan(self, chores: Sequence[Make]) -> None:
         """What to make in the quiet moments from now on."""
-        self._chores = list(chores)
+        self._chores, self.has_chores = in_pieces(chores), bool(chores)
 
     def load(self) -> bool:
         """Make pictures for a moment; True when all are there."""
@@ -67,8 +63,8 @@ class Workshop:
         if self._table.working:
             return
         until = time.monotonic() + CHORE_SECONDS
-        while self._chores and time.monotonic() < until:
-            self._chores.pop(0)()
+        while self.has_chores and time.monotonic() < until:
+            self.has_chores = next(self._chores, _END) is not _END
 
     def build(self) -> bool:
         """Go on with what stands in stretched; True when the ground has changed."""
@@ -79,6 +75,9 @@ class Workshop:
             if time.monotonic() >= until:
                 break
         return changed
+
+
+_END = object()
 
 
 def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:

@@ -11,6 +11,7 @@ from scenes.table.drawing.picture import lifted_ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import laid
+from sprites.common.surface_cache import in_pieces
 
 MAKE_SECONDS = 0.012
 """Time per moment."""
@@ -79,9 +80,7 @@ class Beginning:
         """What lies about and moves, the chrome, how things can be used, the table at rest."""
         context, viewer = self._context, self._context.viewer
         painter, scale = context.painter, context.frame.scale
-        for make in context.table.in_sight(context.model.shown, viewer):
-            make()
-            yield
+        yield from in_pieces(context.table.in_sight(context.model.shown, viewer))
         lying, lifted = painter.around.now(viewer).sprites, context.animator.lifted
         for sprite in (*lying, *lifted):
             if sprite.shadow and sprite.painted:

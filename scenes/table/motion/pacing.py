@@ -31,6 +31,10 @@ class Pacing:
         self.waiting = False
         self.full = bool(before) and not same_things(before, board)
 
+    def outside(self) -> None:
+        """What follows is made between frames, where there is room for one large thing more."""
+        self.full = self.waiting = False
+
     def wait(self) -> None:
         """Something is left for the next frame."""
         self.waiting = True

@@ -16,7 +16,7 @@ from sprites.viscounts.landscape import ground as landscape_ground
 from sprites.viscounts.landscape import hills as landscape_hills
 from sprites.viscounts.landscape import lake as landscape_lake
 from sprites.viscounts.landscape import snow as landscape_snow
-from sprites.viscounts.landscape.kinds import Landscape, LandscapeMaker, Layer
+from sprites.viscounts.landscape.kinds import Landscape, LandscapeMaker
 from sprites.viscounts.landscape.site import Site
 from sprites.viscounts.ring_canvas import Frame, plant
 from sprites.viscounts.ring_shapes import arc
@@ -45,14 +45,20 @@ def paint_land(
     landscape_ground.brush_strokes(surface, chance, hues, frame.unit, _STROKES)
     yield
     for layer in land.layers:
-        surface.blit(_layer_picture(frame, layer), (0, 0))
+        picture = frame.draw(layer.body, layer.defs)
+        yield
+        if layer.mask:
+            light.clip(picture, frame.draw(layer.mask))
+        surface.blit(picture, (0, 0))
         yield
     frame.paint(surface, river.river_body(site, land.palette.bank, land.spring))
     yield
     frame.paint(surface, roads.road_body(site.position, land.palette.road))
+    yield
     frame.paint(surface, river.bridge_body(site))
     yield
     yield from _paint_scenery(surface, frame, land)
+    yield
     landscape_ground.quieten(surface, frame)
     yield
     frame.paint(surface, _link_lines(site, land.palette.link))
@@ -60,16 +66,11 @@ def paint_land(
     landscape_ground.unify(surface, frame, _SEEDS[name])
     yield
     landscape_ground.weather(surface, frame)
+    yield
     landscape_ground.lamplight(surface, frame)
+    yield
     frame.paint(surface, roads.arrow_body(site.position))
     yield
-
-
-def _layer_picture(frame: Frame, layer: Layer) -> pygame.Surface:
-    picture = frame.draw(layer.body, layer.defs)
-    if layer.mask:
-        light.clip(picture, frame.draw(layer.mask))
-    return picture
 
 
 def _paint_scenery(surface: pygame.Surface, frame: Frame, land: Landscape) -> Iterator[None]:

@@ -11,10 +11,10 @@ from scenes.commands.bench import engine as bench_engine
 from scenes.commands.bench import run as bench
 from scenes.commands.bench import start
 from scenes.commands.bench import thinking as bench_thinking
+from scenes.commands.bench import zooms as bench_zooms
 from scenes.commands.bench.frames import crowded_config, measure
 from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.commands.bench.saves import autosave_milliseconds
-from scenes.commands.bench.start import bare_window_milliseconds
 
 
 def test_percentiles_are_values_that_occurred() -> None:
@@ -105,24 +105,51 @@ def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> N
     assert "caylus, here: peak memory" in names
     assert measured["blit"] > 0
     assert "caylus, here: one full-screen blit" in names
-    assert "caylus, here, dragging: frame p99 in blits" in names
+    assert "caylus, here, dragging: processor time of a frame p99" in names
 
 
 def test_frames_are_told_in_blits_of_their_own_run() -> None:
-    times = {"clock": [4.0, 4.0, 8.0], "processor": [1.0, 1.0, 1.0]}
+    times = {"clock": [4.0, 4.0, 9.0], "processor": [4.0, 4.0, 22.0]}
     measured = {"idle_frames": 0, "dragging": times, "others": times, "blit": 2.0, "megabytes": 1}
-    figures = {figure.name: figure.value for figure in bench.frame_figures("x", measured)}
-    assert figures["x, dragging: frame p50 in blits"] == 2.0
-    assert figures["x, turns of others: frame p99 in blits"] == 4.0
+    figures = {figure.name: figure for figure in bench.frame_figures("x", measured)}
+    median = figures["x, dragging: processor time of a frame p50"]
+    longest = figures["x, turns of others: processor time of a frame p99"]
+    assert (median.value, median.unit, median.good) == (2.0, "blits", True)
+    assert (longest.value, longest.unit, longest.good) == (11.0, "blits", False)
+
+
+def test_a_zoom_is_judged_by_its_longest_frame_and_the_memory_that_stays() -> None:
+    short = {"frames": [4.0, 70.0], "between": [90.0]}
+    long = {"frames": [4.0, 82.0], "between": []}
+    memory = {"before": 180.0, "after": 261.0, "most": 300.0}
+    measured = {"first": short, "later": short, "resize": long, "blit": 2.0, "megabytes": memory}
+    figures = {figure.name: figure for figure in bench.figures_of_zooms("x", measured)}
+    assert figures["x, first zoom: longest frame"].value == 35.0
+    assert figures["x, first zoom: longest moment between frames"].value == 45.0
+    missed = [name for name, figure in figures.items() if not figure.good]
+    assert missed == ["x, another window size: longest frame", "x: memory after ten zooms"]
+
+
+@pytest.mark.slow
+def test_zooms_and_another_size_are_measured() -> None:
+    measured = bench_zooms.measure(
+        "versailles", size=(1280, 690), notches=(1, -1), sizes=((1366, 768),)
+    )
+    for what in ("first", "later", "resize"):
+        assert len(measured[what]["frames"]) > 1, what
+        assert len(measured[what]["between"]) > 1, what
+    assert all(figure.value for figure in bench.figures_of_zooms("versailles, here", measured))
 
 
 @pytest.mark.slow
 def test_the_start_is_told_in_bare_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bare_window_milliseconds(1)
-    monkeypatch.setattr(start, "first_frame_milliseconds", lambda: 300.0)
-    monkeypatch.setattr(start, "bare_window_milliseconds", lambda: 200.0)
-    figures = {figure.name: figure.value for figure in bench.start_figures()}
-    assert figures["start in bare windows"] == 1.5
+    assert start.start_once(["-m", "scenes.commands.bench.start"])
+    found = [start.Started(300.0, 200.0), start.Started(900.0, 600.0), start.Started(260.0, 200.0)]
+    monkeypatch.setattr(start, "starts", lambda: found)
+    figures = {figure.name: figure for figure in bench.start_figures()}
+    assert figures["start in bare windows"].value == 1.5
+    assert not figures["start in bare windows"].good
+    assert figures["start to first frame, warm"].value == 300.0
 
 
 @pytest.mark.slow

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from sprites.common import surface_cache
-from sprites.common.backdrop import backdrop
+from sprites.common.backdrop import Wood, backdrop
 from sprites.common.materials import oak
-from sprites.common.surface_cache import SurfaceCache, bytes_of
+from sprites.common.surface_cache import Pieces, SurfaceCache, bytes_of, in_pieces
 
 SIDE = 32
 ONE = SIDE * SIDE * 4
@@ -172,7 +172,7 @@ def test_a_large_window_gets_a_large_cache(monkeypatch: pytest.MonkeyPatch) -> N
     surface_cache.fit_cache((1920, 1080))
     for number in range(12):
         large(number)
-    most = surface_cache.PICTURES_OF_WINDOW
+    most = int(surface_cache.PICTURES_OF_WINDOW)
     assert most - 1 <= len(cache) <= most
     surface_cache.fit_cache((640, 480))
     assert cache.size <= surface_cache.LEAST_BYTES
@@ -203,3 +203,53 @@ def test_pictures_of_another_size_make_way_for_those_in_use() -> None:
     drawing.cache.make_way()
     assert {name for name in "abcdefg" if drawing.draw.has(name)} >= {"a", "b", "g"}
     assert drawing.cache.size <= 4 * (ONE + 1024)
+
+
+def test_what_is_drawn_in_steps_is_the_same_as_at_once_and_drawn_only_once() -> None:
+    cache, done = SurfaceCache(9 * ONE), list[str]()
+
+    @cache.kept_in_steps
+    def draw(name: str) -> Pieces[pygame.Surface]:
+        picture = pygame.Surface((SIDE, SIDE))
+        for colour in ("red", "blue"):
+            done.append(f"{name} {colour}")
+            picture.fill(colour, (0, 0, SIDE, SIDE // 2))
+            yield
+        return picture
+
+    steps = draw.steps("a")
+    next(steps)
+    assert (done, draw.has("a")) == (["a red"], False)
+    assert [*steps] == [None]
+    assert draw.has("a")
+    drawn = draw("a")
+    assert done == ["a red", "a blue"]
+    assert [*draw.steps("a")] == [], "nothing is left to do"
+    assert pygame.image.tobytes(draw("b"), "RGB") == pygame.image.tobytes(drawn, "RGB")
+    assert draw("b") is draw("b")
+
+
+def test_a_moment_may_end_after_each_piece_of_what_is_made() -> None:
+    done: list[str] = []
+
+    def pieces() -> Pieces[None]:
+        for name in ("one", "two"):
+            done.append(name)
+            yield
+
+    makes = [lambda: done.append("first"), pieces, lambda: done.append("last")]
+    seen = [len(done) for _ in in_pieces(makes)]
+    assert done == ["first", "one", "two", "last"]
+    assert seen == [1, 2, 3, 3, 4]
+
+
+@pytest.mark.parametrize("wood", ["oak", "bog"])
+def test_the_table_is_made_in_short_steps(wood: Wood) -> None:
+    size = (96, 64)
+    backdrop.cache_clear()
+    assert len([*backdrop.steps(size, 0.5, wood=wood)]) > 6
+    made = backdrop(size, 0.5, wood=wood)
+    assert backdrop.has(size, 0.5, wood=wood)
+    backdrop.cache_clear()
+    again = backdrop(size, 0.5, wood=wood)
+    assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(made, "RGB")

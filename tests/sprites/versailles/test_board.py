@@ -166,7 +166,8 @@ def test_the_lamp_makes_a_warm_pool_on_the_lawn_and_leaves_the_far_corner_in_dus
     lawn = rgb(LAWN)
     park = pygame.Surface((960, 480), 0, 32)
     park.fill(lawn)
-    fall_of_light(park)
+    for _ in fall_of_light(park):
+        pass
 
     def light(across: float, down: float) -> tuple[float, float]:
         """(how bright, how warm) as shares of the lawn as it is."""

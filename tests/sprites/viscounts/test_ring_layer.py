@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from sprites.common.cache import RasterCache
+from sprites.common.surface_cache import finished
 from sprites.viscounts import castle, medallion, ring_frame
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.ring_layer import RingBuild, RingLayout, with_effects
@@ -82,7 +83,7 @@ def test_picture_is_the_same_every_time() -> None:
 
 def test_turned_castle_shows_its_effects_elsewhere() -> None:
     pictures = []
-    stones = [castle.castle_layer(LAYOUT.unit, number) for number in range(castle.LAYERS)]
+    stones = [finished(castle.castle_layer(LAYOUT.unit, number)) for number in range(castle.LAYERS)]
     for rotation in range(geo.POSITIONS):
         layers = with_effects(stones, ring("high", rotation=rotation), LAYOUT.unit, plain_icon)
         assert len(layers) == castle.LAYERS

@@ -6,12 +6,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pygame
+import pytest
 
 from scenes.table.camera import Camera
-from scenes.table.drawing.building import MOST_PUT_OFF, BoardBuilding
+from scenes.table.drawing.building import BETWEEN_GIVING_BACK, MOST_PUT_OFF, BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.standing_in import StandingIn
 from scenes.table.drawing.surroundings import Picture, Surroundings
+from sprites.common.surface_cache import CACHE
 
 SIZE, BOARD = (300, 200), pygame.Rect(50, 40, 160, 120)
 
@@ -23,6 +25,7 @@ def test_building_waits_for_frames_that_are_drawn_but_not_for_ever() -> None:
         workshop=SimpleNamespace(build=lambda: bool(built.append(True))),
     )
     building = BoardBuilding(context)
+    building._clearing = iter(())
     assert building.active
     for _ in range(3):
         for _ in range(MOST_PUT_OFF - 1):
@@ -32,6 +35,24 @@ def test_building_waits_for_frames_that_are_drawn_but_not_for_ever() -> None:
         assert len(built) == before + 1
     building.step(drawing=False)
     assert len(built) == 4
+
+
+def test_room_is_made_for_a_board_in_moments_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(CACHE, "make_way", lambda: done.append("way"))
+    monkeypatch.setattr("scenes.table.drawing.building.give_back", lambda: done.append("memory"))
+    context: Any = SimpleNamespace(
+        table=SimpleNamespace(working=True),
+        workshop=SimpleNamespace(build=lambda: bool(done.append("built"))),
+    )
+    building = BoardBuilding(context)
+    for count in range(1, 3):
+        building.step(drawing=False)
+        assert done == ["way", "memory"][:count]
+    for _ in range(BETWEEN_GIVING_BACK + 1):
+        building.step(drawing=False)
+    built = ["built"] * (BETWEEN_GIVING_BACK - 1)
+    assert done == ["way", "memory", *built, "memory", "built"]
 
 
 def test_a_ground_on_which_more_was_built_is_made_anew() -> None:
@@ -45,7 +66,7 @@ def test_a_ground_on_which_more_was_built_is_made_anew() -> None:
         painter=SimpleNamespace(around=around),
     )
     building, picture = BoardBuilding(context), Picture(view=unused)
-    building._has_room = True
+    building._clearing = iter(())
     first = around.ground(picture, 0, frozenset())
     building.step(drawing=False)
     assert around.ground(picture, 0, frozenset()) is first

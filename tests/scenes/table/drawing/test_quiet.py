@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scenes.table.drawing import quiet
-from scenes.table.drawing.quiet import MOMENTS_BETWEEN, QUIET_SECONDS, QuietMoments
+from scenes.table.drawing.quiet import EVENTS_BETWEEN, MOMENTS_BETWEEN, QUIET_SECONDS, QuietMoments
 from scenes.table.drawing.workshop import CHORE_PAUSE
 
 
@@ -110,6 +110,24 @@ def test_memory_is_given_back_now_and_then_and_when_all_is_made(
     assert len(given) == 4
     moments.update(0.1)
     assert len(given) == 5
+
+
+def test_memory_is_given_back_in_the_pauses_of_a_long_turn(
+    context: Any, moments: QuietMoments, given: list[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = SimpleNamespace(waiting=True, step=nothing)
+    monkeypatch.setattr(moments, "_ahead", ahead)
+    context.animator.busy = True
+    for event in range(2 * EVENTS_BETWEEN):
+        context.animator.shown_event = f"event {event}"
+        before = len(given)
+        ahead.waiting = True
+        moments.update(0.1)
+        assert len(given) == before, "something is made for what comes next"
+        ahead.waiting = False
+        for _ in range(3):
+            moments.update(0.1)
+    assert len(given) == 2
 
 
 def test_nothing_is_made_while_frames_must_be_quick(context: Any, moments: QuietMoments) -> None:

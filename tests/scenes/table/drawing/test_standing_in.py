@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.lessons.tips import load_tips
 from scenes.table.drawing import standing_in
 from scenes.table.drawing.display_list import DisplayList
-from scenes.table.drawing.standing_in import StandingIn
+from scenes.table.drawing.standing_in import MAKE_SECONDS, StandingIn
+from sprites.common import chrome_tooltip
 from tests.scenes.support import motion, press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -85,6 +89,33 @@ def test_the_stretched_board_keeps_its_points_where_the_zoom_shows_them(
     assert laid[1].size == (600, 750), "half as large again"
 
 
+def test_nothing_is_made_in_a_frame_that_is_drawn_but_in_every_second_moment() -> None:
+    table, made = Seen(), list[int]()
+
+    def pieces() -> Iterator[int]:
+        for piece in range(3):
+            made.append(piece)
+            yield piece
+
+    table.zoom(1, 1.6, (300.0, 300.0))
+    assert table.covers()
+    for _ in range(2):
+        table.standing_in.lay(pygame.Surface((600, 600)))
+    table.standing_in._steps = slowly(pieces())
+    for moment, seen in enumerate((0, 1, 1, 2), 1):
+        table.standing_in.step(drawing=True)
+        assert len(made) == seen, moment
+    table.standing_in.step(drawing=False)
+    assert len(made) == 3
+
+
+def slowly(pieces: Iterator[int]) -> Iterator[int]:
+    """Each piece takes a whole moment."""
+    for piece in pieces:
+        time.sleep(MAKE_SECONDS)
+        yield piece
+
+
 def turn_wheel(player: MousePlayer) -> None:
     """One notch over the middle of the board."""
     x, y = player.scene.context.frame.board.center
@@ -123,6 +154,37 @@ def test_nothing_is_put_together_before_its_pictures_are_made(
     player.app.tick([], 0.02)
     assert not scene.standing_in.active
     assert not late
+
+
+def test_the_slip_over_the_table_is_drawn_before_the_new_picture_is_shown(
+    player: MousePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, drawn = player.scene, list[bool]()
+    compose, parts, composing = scene._compose, chrome_tooltip._parts, list[bool]()
+
+    def composed(*given: Any) -> None:
+        composing.append(True)
+        compose(*given)
+        composing.clear()
+
+    def words(*given: Any) -> Any:
+        drawn.append(bool(composing))
+        return parts(*given)
+
+    scene.tips.tip = load_tips(scene.match.game.key)[0]
+    scene.mark()
+    settle(player.app)
+    assert scene.tips.box is not None
+    monkeypatch.setattr(scene, "_compose", composed)
+    monkeypatch.setattr(chrome_tooltip, "_parts", words)
+    turn_wheel(player)
+    for made in (chrome_tooltip.tooltip, chrome_tooltip.words_of):
+        made.cache_clear()
+    wait_until(player.app, lambda: not scene.standing_in.active, 0.02)
+    player.app.tick([], 0.02)
+    assert scene.tips.box is not None
+    assert drawn
+    assert not any(drawn)
 
 
 @pytest.mark.slow

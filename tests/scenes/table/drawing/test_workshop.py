@@ -70,6 +70,23 @@ def test_chores_are_done_in_quiet_moments_only(clock: Clock, working: bool, left
     assert (len(done), made.has_chores) == (4 - left, True)
 
 
+def test_a_chore_that_takes_long_is_done_piece_by_piece(clock: Clock) -> None:
+    done: list[str] = []
+
+    def long() -> Iterator[None]:
+        for piece in ("one", "two"):
+            clock.now += CHORE_SECONDS
+            done.append(piece)
+            yield
+
+    made = workshop(False)
+    made.plan([long, lambda: done.append("last")])
+    for pieces in (["one"], ["one", "two"], ["one", "two", "last"]):
+        made.tidy()
+        assert done == pieces
+    assert not made.has_chores
+
+
 def test_the_picture_for_the_list_is_the_middle_of_the_board_small_and_square() -> None:
     canvas = pygame.Surface((900, 500), 0, 32)
     board = pygame.Rect(100, 50, 700, 400)
