@@ -38,7 +38,7 @@ _IN_HOLLOW = 0.62
 """Width of the small one where a pile would lie, of that of a card."""
 _BETWEEN_NAMES = 6
 """Units between the names of two goods: the frame of a neighbour may run there."""
-_NARROW = 0.78
+_NARROW = 0.74
 """Names of goods may be set closer than other words."""
 
 
