@@ -21,7 +21,8 @@ class Lookahead:
 
     Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
     others imagine, `ahead_thrift` how narrow the own search is. `ahead_width` lets the others
-    search a beam instead of imagining.
+    search a beam instead of imagining. With `ahead_whole` an own turn ends where its end is asked
+    for, and nowhere else: what the seat is asked before its turn belongs to it.
     """
 
     def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
@@ -35,6 +36,7 @@ class Lookahead:
         self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
         self._thrift = weights.get("ahead_thrift", THRIFT)
         self._width = int(weights.get("ahead_width", 0))
+        self.whole = bool(weights.get("ahead_whole", 0))
 
     def after(self, state: Any, seed: str, since: int = 0) -> float:
         """The value to the seat some turns after `state`, which is played on in place.
@@ -50,6 +52,8 @@ class Lookahead:
             if self._rounds and round_of(state) >= since + self._rounds:
                 break
             if tuple(state.options) == (END,):
+                if self.whole and own == self._turns:
+                    break
                 act(self._game.ops, state, END)
                 continue
             if who == self._seat:
@@ -61,6 +65,10 @@ class Lookahead:
                 line = self._turn_of_other(state, who, chance)
             state = line.state
         return self._evaluation.value(state, self._seat)
+
+    def finished(self, state: Any, seed: str) -> Any:
+        """The position at the end of the own turn that is under way in `state`."""
+        return self._own_turn(state, seed).state
 
     def _own_turn(self, state: Any, seed: str) -> Line:
         if self._width:
