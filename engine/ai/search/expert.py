@@ -23,6 +23,7 @@ from engine.core import Action, act
 from engine.game import round_of
 
 CANDIDATES = 6
+GAP = 4.0
 WORLDS = 24
 TRUST = 0.7
 
@@ -31,8 +32,9 @@ class Expert(Thinking):
     """Flat evaluation of candidate turns in re-dealt worlds.
 
     Among a game's weights `expert_candidates` says how many turns are compared that begin with
-    different decisions, `expert_kinds` how many that differ in outline, `expert_worlds` in how many
-    worlds at most, `expert_trust` how much what comes later counts against the present.
+    different decisions, `expert_kinds` how many that differ in outline and are at most `expert_gap`
+    points behind the best, `expert_worlds` in how many worlds at most, `expert_trust` how much what
+    comes later counts against the present.
     `expert_span` levels values off at so many points, so that a victory seen in one world does not
     outweigh all the others; `expert_sure` ends the comparison when the best way is ahead of the
     next by so many standard errors.
@@ -47,6 +49,7 @@ class Expert(Thinking):
         weights = evaluation.weights
         self._most = int(weights.get("expert_candidates", CANDIDATES))
         self._kinds = int(weights.get("expert_kinds", 0))
+        self._gap = weights.get("expert_gap", GAP)
         self._worlds = int(weights.get("expert_worlds", WORLDS))
         self._trust = weights.get("expert_trust", TRUST)
         self._span = weights.get("expert_span", 0.0)
@@ -99,8 +102,10 @@ class Expert(Thinking):
         """The best way behind each first decision, and the best ones of other kinds."""
         found = self._chosen(self._first.decision().candidates)
         worths = {each.plan: each.value for each in found}
-        for line in self._first.kinds()[: self._kinds]:
-            worths.setdefault(line.plan, line.value)
+        kinds = self._first.kinds()[: self._kinds]
+        for line in kinds:
+            if line.value >= kinds[0].value - self._gap:
+                worths.setdefault(line.plan, line.value)
         return [Way(plan, self._levelled(value)) for plan, value in worths.items()]
 
     def _levelled(self, value: float) -> float:
