@@ -26,11 +26,11 @@ SINCE = 6
 """In the first rounds hardly anything is asked in the automa's turn."""
 
 
-def opened(whole: int, turns: int = 1) -> tuple[Game, Evaluation]:
+def opened(**changed: float) -> tuple[Game, Evaluation]:
     """The game, and an evaluation that looks one or more own turns ahead in passing."""
-    changed = {"ahead_whole": whole, "ahead_turns": turns, "search_front": 2, "ahead_thrift": 0.5}
+    quick = {"search_front": 2, "ahead_thrift": 0.5, **changed}
     game = load_game("viscounts")
-    return game, load_evaluation(game, {**shipped_weights("viscounts_solo"), **changed})
+    return game, load_evaluation(game, {**shipped_weights("viscounts_solo"), **quick})
 
 
 def own_ends(board: str, seed: int) -> Iterator[Any]:
@@ -78,7 +78,7 @@ def valued(evaluation: Evaluation, state: Any, patch: pytest.MonkeyPatch) -> Any
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_the_look_ends_with_an_own_turn(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, evaluation = opened(1, turns)
+    _, evaluation = opened(ahead_whole=1, ahead_turns=turns, ahead_reply=0)
     states = before_questions()[:6]
     assert len(states) > 2
     for state in states:
@@ -88,9 +88,18 @@ def test_the_look_ends_with_an_own_turn(turns: int, monkeypatch: pytest.MonkeyPa
             assert (last.turn, last.round) == (SEAT, state.round + turns)
 
 
+@pytest.mark.parametrize("turns", [1, 2])
+def test_or_where_the_next_one_begins(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, evaluation = opened(ahead_whole=1, ahead_turns=turns, ahead_reply=1)
+    for state in before_questions()[:6]:
+        last = valued(evaluation, state, monkeypatch)
+        if last.agenda:
+            assert (asked(last), last.turn, last.round) == (SEAT, SEAT, state.round + turns + 1)
+
+
 def test_elsewhere_it_may_end_in_the_automas_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was wrong before, and what games of several still do: each question is a turn."""
-    _, evaluation = opened(0)
+    _, evaluation = opened(ahead_whole=0)
     lasts = [
         valued(evaluation, state, monkeypatch)
         for board in ("noble", "builder")
@@ -101,7 +110,7 @@ def test_elsewhere_it_may_end_in_the_automas_turn(monkeypatch: pytest.MonkeyPatc
 
 def test_the_rest_of_a_turn_is_not_taken_for_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A plan may end too early, as where an unseen card asks for more."""
-    game, evaluation = opened(1)
+    game, evaluation = opened(ahead_whole=1)
     state = next(own_ends("noble", 5))
     act(game.ops, state, END)
     while asked(state) != SEAT or state.agenda[-1][0] != "play":
