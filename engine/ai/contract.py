@@ -7,7 +7,7 @@ with it and never know which game they play.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -76,6 +76,11 @@ class Evaluation(ABC):
         """Options that win the game in this turn, or else keep another from winning it next: no
         search leaves them out, however little the next position seems worth."""
         return ()
+
+    def outline(self, state: Any, plan: tuple[Action, ...], seat: int) -> Hashable:
+        """What a turn that was played in this way comes to, in outline: of turns that are alike an
+        Expert compares only the best. Its first decision unless a game knows better."""
+        return plan[0]
 
     def turn_over(self, before: Any, state: Any, seat: int) -> bool:
         """True where looking ahead from `before`, a question of `seat`, should stop and value.

@@ -8,7 +8,7 @@ from typing import Any
 from engine.ai.contract import END, Evaluation
 from engine.ai.search.rollouts import rollout
 from engine.ai.search.steps import TurnSearch, search_turn
-from engine.ai.search.turns import LONGEST, Line, Turn
+from engine.ai.search.turns import LONGEST, Line, Turn, obvious
 from engine.core import act
 from engine.game import Game, asked, round_of
 
@@ -21,7 +21,9 @@ class Lookahead:
 
     Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
     others imagine, `ahead_thrift` how narrow the own search is. `ahead_width` lets the others
-    search a beam instead of imagining.
+    search a beam instead of imagining. With `ahead_whole` an own turn ends where its end is asked
+    for, and nowhere else: what the seat is asked before it begins belongs to it. With `ahead_reply`
+    the turns of others behind the last own one are played, too.
     """
 
     def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
@@ -35,6 +37,8 @@ class Lookahead:
         self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
         self._thrift = weights.get("ahead_thrift", THRIFT)
         self._width = int(weights.get("ahead_width", 0))
+        self.whole = bool(weights.get("ahead_whole", 0))
+        self._reply = bool(weights.get("ahead_reply", 0))
 
     def after(self, state: Any, seed: str, since: int = 0) -> float:
         """The value to the seat some turns after `state`, which is played on in place.
@@ -50,6 +54,9 @@ class Lookahead:
             if self._rounds and round_of(state) >= since + self._rounds:
                 break
             if tuple(state.options) == (END,):
+                if self.whole and own == self._turns:
+                    self._play_reply(state)
+                    break
                 act(self._game.ops, state, END)
                 continue
             if who == self._seat:
@@ -61,6 +68,23 @@ class Lookahead:
                 line = self._turn_of_other(state, who, chance)
             state = line.state
         return self._evaluation.value(state, self._seat)
+
+    def _play_reply(self, state: Any) -> None:
+        """Go on in place to where the next own turn begins, if the turns of others count."""
+        if not self._reply:
+            return
+        game, evaluation, seat = self._game, self._evaluation, self._seat
+        before = game.clone(state)
+        act(game.ops, state, END)
+        for _ in range(LONGEST):
+            who = asked(state)
+            if who < 0 or (who == seat and not evaluation.turn_over(before, state, seat)):
+                return
+            act(game.ops, state, obvious(game, evaluation, state, who))
+
+    def finished(self, state: Any, seed: str) -> Any:
+        """The position at the end of the own turn that is under way in `state`."""
+        return self._own_turn(state, seed).state
 
     def _own_turn(self, state: Any, seed: str) -> Line:
         if self._width:

@@ -8,7 +8,7 @@ at each step of many ways.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from random import Random
 from typing import Any
 
@@ -119,6 +119,7 @@ class FrontSearch(Rollouts):
         super().__init__(game, evaluation, world, seat, chance)
         self._width = width
         self._ends = ends
+        self._kinds: dict[Hashable, Line] = {}
         self._fingerprint = fingerprint_of(world.__class__)
 
     def advance(self) -> Iterator[None]:
@@ -131,6 +132,10 @@ class FrontSearch(Rollouts):
             front = self._taken(steps)
             if not front:
                 return
+
+    def best_by_outline(self) -> list[Line]:
+        """The best line of each kind of turn, best first."""
+        return sorted(self._kinds.values(), key=attrgetter("value"), reverse=True)
 
     def _try_all(self, plan: tuple[Action, ...], state: Any, steps: list[Step]) -> Iterator[None]:
         """Rollouts behind each option in turn; options that do not end the turn become steps."""
@@ -146,6 +151,15 @@ class FrontSearch(Rollouts):
                     best[action] = line.value
                 yield
         steps += [(value, plan, state, action) for action, value in best.items()]
+
+    def _rollout(self, plan: tuple[Action, ...], state: Any, action: Action) -> Line:
+        """One more way; the best of its kind is kept."""
+        line = super()._rollout(plan, state, action)
+        outline = self._evaluation.outline(line.state, line.plan, self._seat)
+        known = self._kinds.get(outline)
+        if known is None or line.value > known.value:
+            self._kinds[outline] = line
+        return line
 
     def _taken(self, steps: list[Step]) -> list[Beginning]:
         """The best steps, carried out; of those that lead to the same position the best."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
 from engine.ai.reasons import compared
+from engine.ai.search.rollouts import FrontSearch
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import Line
 from engine.ai.term_sum import added
@@ -64,6 +65,11 @@ class Standard(Thinking):
             for place, (value, line) in enumerate(ranked)
         )
         return Decision(candidates[0].plan[0], candidates, positions)
+
+    def kinds(self) -> list[Line]:
+        """The best way of each kind of turn, best first, where one world is searched by a front."""
+        turn = self.turns[0] if len(self.turns) == 1 else None
+        return turn.best_by_outline() if isinstance(turn, FrontSearch) else []
 
     def ends(self) -> dict[tuple[Action, ...], Any]:
         """Where the plans of the candidates lead."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from engine.ai.contract import Evaluation
@@ -59,6 +59,10 @@ class Tasted(Evaluation):
     def decisive(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """As without taste."""
         return self._plain.decisive(state, options)
+
+    def outline(self, state: Any, plan: tuple[Action, ...], seat: int) -> Hashable:
+        """As without taste."""
+        return self._plain.outline(state, plan, seat)
 
     def turn_over(self, before: Any, state: Any, seat: int) -> bool:
         """As without taste."""

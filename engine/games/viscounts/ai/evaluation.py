@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 
 from engine.ai.contract import END, Evaluation, Weights
@@ -83,6 +83,11 @@ class ViscountsEvaluation(Evaluation):
         if before.phase == c.SETUP or before.turn != seat:
             return asked(state) != seat or state.options[0] == END
         return state.turn != seat or state.options[0] == END
+
+    def outline(self, state: State, plan: tuple[Action, ...], seat: int) -> Hashable:
+        """The card played, where the turn ends, and what was done there."""
+        player = state.players[seat]
+        return state.played, player.viscount, player.built, player.workers, len(player.books)
 
     def _best_rival(self, state: State, seat: int) -> float:
         return max(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
+from engine.ai.search.expert import Expert
 from engine.ai.search.rollouts import FrontSearch, RolloutSearch
 from engine.ai.search.steps import search_turn
 from engine.ai.search.turns import settle
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game
@@ -21,6 +24,7 @@ from tests.engine.ai.samples import solo
 
 SEAT = 0
 WIDTH, ENDS = 12, 6
+QUICK = {"search_front": 6, "ahead_thrift": 0.2, "expert_worlds": 2}
 
 
 @lru_cache(maxsize=1)
@@ -110,3 +114,34 @@ def test_the_weights_name_it_and_thrift_makes_it_narrower() -> None:
         for _ in search.advance():
             pass
     assert narrow.positions < wide.positions / 2
+
+
+def test_the_best_of_each_kind_of_turn_are_kept_best_first() -> None:
+    _, evaluation, states = turns()
+    for state in states[:3]:
+        search = front(state)
+        lines = search.best_by_outline()
+        outlines = [evaluation.outline(line.state, line.plan, SEAT) for line in lines]
+        assert len(set(outlines)) == len(lines) > len(search.best_by_first())
+        values = [line.value for line in lines]
+        assert values == sorted(values, reverse=True)
+        assert values[0] == best(search)
+        assert len({line.state.players[SEAT].viscount for line in lines}) > 1
+
+
+def test_an_expert_follows_turns_of_several_kinds_and_tells_one_for_each_first_decision() -> None:
+    game, evaluation, states = turns()
+    ways = {}
+    for gap in (0.0, 4.0):
+        changed = copy(evaluation)
+        changed.weights = {**evaluation.weights, "expert_kinds": 6, "expert_gap": gap, **QUICK}
+        expert = Expert(changed, possible_world(game, states[0]), 3)
+        for _ in expert.steps():
+            pass
+        candidates = expert.decision().candidates
+        firsts = [each.plan[0] for each in candidates]
+        assert len(set(firsts)) == len(firsts)
+        near = [way.near for way in expert._contest.ways]
+        ways[gap] = [value for value in near if value >= max(near) - 4]
+        assert expert.decision().action == candidates[0].plan[0]
+    assert len(ways[4.0]) > len(ways[0.0])

@@ -15,6 +15,7 @@ from engine.ai.contract import Budget, Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.hints import hints
 from engine.ai.levels import choose, think
+from engine.ai.search.expert import Expert
 from engine.ai.search.standard import Standard
 from engine.ai.worlds import possible_world
 from engine.core import act, run
@@ -73,6 +74,22 @@ def test_every_level_thinks_with_them(level: str) -> None:
     for number, state in enumerate(questions(game, 3, 8)):
         found = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
         assert found == choose(own, possible_world(game, state), level, number, BUDGET[level])
+
+
+def test_a_master_alone_looks_further_than_at_other_tables() -> None:
+    game, evaluation = table("viscounts")
+    found = []
+    for config in (solo("noble", 0), persons(2)):
+        state = game.setup(config, 3)
+        run(game.ops, state)
+        thinking = think(evaluation, possible_world(game, state), "master", 1)
+        assert isinstance(thinking, Expert)
+        found.append(thinking._evaluation.weights)
+    alone, shared = found
+    assert alone["ahead_turns"] == 2
+    assert alone["expert_kinds"] > 0
+    assert "expert_kinds" not in shared
+    assert "ahead_turns" not in shared
 
 
 @pytest.mark.slow
