@@ -16,6 +16,7 @@ from engine.core import Action, Op, Ops
 from engine.game import Game
 from engine.games.versailles.ai.board import STRONGEST
 from engine.games.versailles.ai.evaluation import make_evaluation
+from engine.games.versailles.ai.seen.dear import gold_sought, tiles_sought
 from engine.games.versailles.ai.seen.eagerness import eagerness
 from engine.games.versailles.ai.seen.holdings import (
     Works,
@@ -28,6 +29,7 @@ from engine.games.versailles.ai.seen.holdings import (
 from engine.games.versailles.ai.seen.outlook import PARTS, POINTS, TURNS, Outlooks
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.palace import digits_of
+from engine.games.versailles.pieces import GOLD
 from engine.games.versailles.sites import BUILD, HIRE, SWEEP
 from engine.games.versailles.state import Player, State, palace_step
 from engine.games.versailles.turn import move
@@ -71,6 +73,7 @@ class VersaillesFeatures(Features):
     """The features of one number of seats."""
 
     margin: float = 50.0
+    seeks: bool = True
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, str(seats))
@@ -83,6 +86,7 @@ class VersaillesFeatures(Features):
         yard, workshop, guild = board.yard, board.workshop, board.guild
         self._strong = ((yard, 2), (yard, 3), (guild, 2), (workshop, 2), (workshop, 3))
         self._goals = (board.workshop, board.guild, hiring, board.school)
+        self._mine = board.sources[GOLD][0]
         self._ops = {**game.ops, "move": Op(move, lambda state, seat, args: UNLISTED, "VE-4.3")}
         self.rows = tuple(
             Row(key, SCALES.get(key, DECORATIONS_SCALE), liked=LIKED.get(key, 1.0))
@@ -167,10 +171,14 @@ class VersaillesFeatures(Features):
     def liked(self, state: State, seat: int) -> float:
         """An early first tile, and cubes that are used. Of a finished game as well: who can win
         must not go on for the sake of what it likes."""
+        fits = partial(self._outlooks.fits, state)
+        return eagerness(self._shapes, state.players[seat], fits, self.progress(state))
+
+    def sought(self, state: State, seat: int) -> float:
+        """Dear tiles, and the gold that they ask for (VE-6.3)."""
         player = state.players[seat]
-        return eagerness(
-            player, reach(self._shapes, player, self._shapes.board.yard), self._missing
-        )
+        yard = reach(self._shapes, player, self._shapes.board.yard)
+        return gold_sought(player, self._mine) + tiles_sought(player, yard, self._missing)
 
     def total(self, rows: Iterable[float]) -> float:
         """Every row counts in full (VE-10.1)."""

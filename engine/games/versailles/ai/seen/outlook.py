@@ -25,9 +25,15 @@ class Outlooks:
         """Turns that every player probably still has, as the game goes on."""
         return self._evaluation.time_left(state)
 
+    def fits(self, state: State, tile: int) -> bool:
+        """True where the palace has a place for a tile."""
+        return self._evaluation.plans.needs[tile].pattern in self._patterns(state)
+
+    def _patterns(self, state: State) -> frozenset[int]:
+        return self._fitting(tuple(state.squares), tuple(state.needs), state.built)
+
     def of(self, state: State, seat: int, left: float) -> tuple[float, ...]:
         """The `PARTS` of one seat, with so many turns to go, divided by `POINTS`."""
         player = state.players[seat]
-        fitting = self._fitting(tuple(state.squares), tuple(state.needs), state.built)
-        parts = self._evaluation.prospects(state, player, fitting, left)
+        parts = self._evaluation.prospects(state, player, self._patterns(state), left)
         return tuple([round(part / POINTS, 3) for part in parts])
