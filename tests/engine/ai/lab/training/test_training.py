@@ -7,10 +7,12 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from engine.ai.lab.training import self_play
 from engine.ai.lab.training.course import Course, Plan
 from engine.ai.lab.training.recipe import Recipe, Stage
 from engine.ai.lab.training.self_play import Played, Position, play, said
@@ -164,13 +166,31 @@ def test_behind_an_experiment_the_others_learn_from_the_result() -> None:
     assert wanted[2, 0] == 0
 
 
-def test_a_game_with_experiments_keeps_what_each_seat_gave_up() -> None:
+def test_a_game_with_experiments_keeps_what_each_seat_gave_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     _, features, net = fresh()
     wild = Stage(trust=1.0, random=1.0, temperature=0.0, rate=0.0)
+    decided: list[set[int]] = [set()]
+    turn_on, forget = self_play._Player.turn_on, self_play._Player.forget
+
+    def noted(player: Any, state: Any) -> int:
+        seat = turn_on(player, state)
+        decided[-1].add(seat)
+        return seat
+
+    def over(player: Any) -> None:
+        decided.append(set())
+        forget(player)
+
+    monkeypatch.setattr(self_play._Player, "turn_on", noted)
+    monkeypatch.setattr(self_play._Player, "forget", over)
     played = play(features, net, persons(2), 5, wild)
-    given_up = [(p.mover, *p.given_up) for p in played.positions if len(p.given_up) == 1]
-    assert {mover for mover, _ in given_up} == {0, 1}
-    assert all(mover == seat for mover, seat in given_up)
+    given_up = [set(position.given_up) for position in played.positions]
+    assert set().union(*given_up) == {0, 1}
+    assert all(gave <= asked for gave, asked in zip(given_up, decided, strict=False))
+    own = [position.mover in position.given_up for position in played.positions]
+    assert own.count(True) > 20, "most of them by who moves"
     earnest = play(features, net, persons(2), 5, EARNEST)
     assert not any(position.given_up for position in earnest.positions)
 
